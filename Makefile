@@ -1,0 +1,62 @@
+# The two commands of the README are `make run` and `make test`; both set everything up by themselves.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SHELL := /bin/bash
+
+.PHONY: run test test-fast lint format fuzz bench docs lock clean
+
+run: $(VENV)/.ready-run
+	@mkdir -p build
+	$(BIN)/gonfalon map --seed 7 --out build/world.svg --open
+
+test: lint
+	$(BIN)/python -m pytest
+
+test-fast: lint
+	$(BIN)/python -m pytest -m "not browser"
+
+lint: $(VENV)/.ready-dev
+	$(BIN)/ruff format --check --quiet src tests bench
+	$(BIN)/ruff check --quiet src tests bench
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache | tail -n 4
+
+format: $(VENV)/.ready-dev
+	$(BIN)/ruff format src tests bench
+	$(BIN)/ruff check --fix src tests bench
+
+fuzz: $(VENV)/.ready-dev
+	$(BIN)/python -m pytest tests -m fuzz --override-ini "addopts=-ra -n 2"
+
+bench: $(VENV)/.ready-dev
+	$(BIN)/gonfalon bench
+
+# A virtual environment in the checkout, made once and made anew when a lock file changes. The marks say which
+# locks are installed; the dev lock holds everything of the run lock.
+$(VENV)/.ready-run: requirements/run.txt pyproject.toml
+	@test -e $(VENV)/.ready-dev || $(MAKE) --no-print-directory install LOCK=requirements/run.txt
+	@touch $@
+
+$(VENV)/.ready-dev: requirements/dev.txt pyproject.toml
+	@$(MAKE) --no-print-directory install LOCK=requirements/dev.txt
+	@touch $@
+
+.PHONY: install
+install:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Gonfalon needs Python 3.11 or newer; say which with: make PYTHON=python3.11 …"; exit 2; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { echo "python3 cannot make virtual environments here; on Debian: apt-get install python3-venv"; exit 2; }
+	@echo "Setting up $(VENV) from $(LOCK) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(LOCK)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+
+# Compile the lock files again after a change of the dependencies in pyproject.toml.
+lock:
+	$(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet uv
+	build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
+	  --custom-compile-command "make lock" --extra pictures --group build pyproject.toml -o requirements/run.txt
+	build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
+	  --custom-compile-command "make lock" --extra pictures --group build --group dev -c requirements/run.txt pyproject.toml -o requirements/dev.txt
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

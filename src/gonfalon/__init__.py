@@ -1,0 +1,3 @@
+"""Gonfalon: the table for map campaigns."""
+
+__version__ = "0.1.0"

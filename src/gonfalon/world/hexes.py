@@ -1,0 +1,41 @@
+"""Hexagons, corner up: axial coordinates, edges and half-edges (ME-MAP-19, ME-MAP-20).
+
+Edges are numbered clockwise from the north-east: NE E SE SW W NW = 0 1 2 3 4 5. Edge e is cut at its middle into
+the half-edges 2e (met first going clockwise) and 2e + 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+Hex = tuple[int, int]
+EDGES = range(6)
+HALVES = range(12)
+STEPS: tuple[Hex, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+
+
+def step(at: Hex, edge: int) -> Hex:
+    """The hexagon beyond this edge."""
+    q, r = STEPS[edge]
+    return at[0] + q, at[1] + r
+
+
+def around(at: Hex) -> Iterator[Hex]:
+    """The six neighbours, by edge."""
+    return (step(at, edge) for edge in EDGES)
+
+
+def facing(edge: int) -> int:
+    """The neighbour's edge that is the other side of this one."""
+    return (edge + 3) % 6
+
+
+def abutting(half: int) -> int:
+    """The neighbour's half-edge that lies against this one: 2e meets 2f + 1, and 2e + 1 meets 2f."""
+    return 2 * facing(half // 2) + 1 - half % 2
+
+
+def distance(a: Hex, b: Hex) -> int:
+    """How many steps lie between two hexagons."""
+    q, r = a[0] - b[0], a[1] - b[1]
+    return (abs(q) + abs(r) + abs(q + r)) // 2
