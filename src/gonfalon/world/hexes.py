@@ -7,8 +7,10 @@ the half-edges 2e (met first going clockwise) and 2e + 1.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import sqrt
 
 Hex = tuple[int, int]
+Point = tuple[float, float]  # in map units: the side of a hexagon is 1, y grows downwards; for drawing only
 EDGES = range(6)
 HALVES = range(12)
 STEPS: tuple[Hex, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
@@ -39,3 +41,17 @@ def distance(a: Hex, b: Hex) -> int:
     """How many steps lie between two hexagons."""
     q, r = a[0] - b[0], a[1] - b[1]
     return (abs(q) + abs(r) + abs(q + r)) // 2
+
+
+def centre(at: Hex) -> Point:
+    """The middle of a hexagon on paper."""
+    return sqrt(3) * (at[0] + at[1] / 2), 1.5 * at[1]
+
+
+def corners(at: Hex) -> tuple[Point, ...]:
+    """The six corners, clockwise from the top one: edge e runs from corner e to corner e + 1."""
+    x, y = centre(at)
+    half = sqrt(3) / 2
+    return (
+        (x, y - 1), (x + half, y - 0.5), (x + half, y + 0.5), (x, y + 1), (x - half, y + 0.5), (x - half, y - 0.5),
+    )  # fmt: skip

@@ -14,7 +14,7 @@ import msgspec
 from gonfalon.world.hexes import Hex
 
 PlaceId = str
-_NAME = re.compile(r"([A-Z]+|[a-z]+)(0|-?[1-9][0-9]{0,4})")
+_NAME = re.compile(r"([A-Z]{1,4}|[a-z]{1,4})(0|-?[1-9][0-9]{0,4})")
 
 
 class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -22,7 +22,14 @@ class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
 
     design: str
     turn: int = 0
-    flow: tuple[int, int, int, int, int, int] = (0, 0, 0, 0, 0, 0)  # by edge: 1 a river leaves, -1 it comes in
+    flow: tuple[int, int, int, int, int, int] = (
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    )  # by edge as it lies: 1 a river leaves, -1 it comes in
 
 
 def place_name(at: Hex) -> PlaceId:

@@ -1,0 +1,213 @@
+"""The board as every rule set sees it, and the board laid from tiles (ME-MAP-19 to ME-MAP-24, ME-MAP-56, ME-MAP-57).
+
+A board never changes: forks of a campaign share it, and what is found out about it once is kept with it (`per_board`).
+It knows geometry only. Who owns a place, where a bridge is open and what is burnt is for the rules, which pass in sets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, wraps
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from gonfalon.kernel.messages import Refused
+from gonfalon.world.designs import Design, load
+from gonfalon.world.ground import Ground, Massif, ground
+from gonfalon.world.hexes import EDGES, Hex, Point, around, centre, corners, distance
+from gonfalon.world.tiles import PlaceId, Tile, place_hex, place_name
+
+T = TypeVar("T")
+Flow = tuple[int, int, int, int, int, int]
+
+
+class Board(Protocol):
+    """What a rule set may ask of any board, of laid tiles or of drawn provinces."""
+
+    @property
+    def places(self) -> tuple[PlaceId, ...]:
+        """All places, in the order in which they are read."""
+
+    def neighbours(self, place: PlaceId) -> tuple[PlaceId, ...]:
+        """The places that share a border with this one, whatever lies between."""
+
+    def terrain(self, place: PlaceId) -> str:
+        """The kind of country, as the charts of the rule set name it."""
+
+    def centre(self, place: PlaceId) -> Point:
+        """Where to write its name, in map units with y downwards."""
+
+    def outline(self, place: PlaceId) -> tuple[Point, ...]:
+        """Its border as a polygon, clockwise, in map units."""
+
+
+class TileBoard:
+    """A world of tiles. Two boards are equal if the same tiles lie in the same places."""
+
+    __slots__ = ("_around", "_at", "_designs", "_grounds", "_hash", "_hexes", "_tables", "places", "tiles")
+
+    def __init__(self, tiles: Mapping[PlaceId, Tile], designs: Mapping[str, Design] | None = None) -> None:
+        self._designs = _shipped() if designs is None else designs
+        hexes = {place: _hex_named(place) for place in tiles}
+        self.places: tuple[PlaceId, ...] = tuple(sorted(hexes, key=lambda place: _reading_order(hexes[place])))
+        self._hexes = {place: hexes[place] for place in self.places}
+        self._at = {at: place for place, at in self._hexes.items()}
+        self.tiles: Mapping[PlaceId, Tile] = MappingProxyType({place: tiles[place] for place in self.places})
+        self._grounds = {place: self._ground(place, tile) for place, tile in self.tiles.items()}
+        self._around = {place: tuple(map(self._at.get, around(at))) for place, at in self._hexes.items()}
+        self._hash: int | None = None
+        self._tables: dict[object, Any] = {}
+
+    @classmethod
+    def finished(cls, laid: Mapping[Hex, Tile], designs: Mapping[str, Design] | None = None) -> TileBoard:
+        """The world laid on these hexagons, its places named from A1 at the top left (ME-MAP-52)."""
+        top = min((r for _, r in laid), default=0)
+        left = min((q + (r - top) // 2 for q, r in laid), default=0)
+        return cls({place_name((q - left, r - top)): tile for (q, r), tile in laid.items()}, designs)
+
+    def extended(self, tiles: Mapping[PlaceId, Tile]) -> TileBoard:
+        """The same world with more tiles round it; those that lie stay as they are (ME-MAP-57)."""
+        for place in tiles:
+            if place in self.tiles:
+                raise Refused.of("board-place-taken", rule="ME-MAP-57", place=place)
+        return TileBoard({**self.tiles, **tiles}, self._designs)
+
+    def _ground(self, place: PlaceId, tile: Tile) -> Ground:
+        design = self._designs.get(tile.design)
+        if design is None:
+            raise Refused.of("board-unknown-design", design=tile.design, place=place)
+        if tile.turn not in EDGES:
+            raise Refused.of("board-bad-turn", turn=tile.turn, place=place)
+        running = frozenset(edge for edge in EDGES if tile.flow[edge])
+        beds = {(edge + tile.turn) % 6 for edge in (*design.rivers, *design.mouths)}
+        if not running <= beds or not {-1, 0, 1}.issuperset(tile.flow):
+            raise Refused.of("board-bad-flow", flow=" ".join(map(str, tile.flow)), design=design.id, place=place)
+        return ground(design, tile.turn, running)
+
+    # --- places ---------------------------------------------------------------------------------------
+
+    def hex(self, place: PlaceId) -> Hex:
+        return self._hexes[place]
+
+    def place(self, at: Hex) -> PlaceId | None:
+        """The place that lies on this hexagon, if a tile does."""
+        return self._at.get(at)
+
+    def around(self, place: PlaceId) -> tuple[PlaceId | None, ...]:
+        """What lies beyond each of the six edges; None beyond the rim (ME-MAP-19, ME-MAP-57)."""
+        return self._around[place]
+
+    def neighbours(self, place: PlaceId) -> tuple[PlaceId, ...]:
+        """Plain hexagon adjacency, as for realms, independent empires and dragons (ME-MAP-24)."""
+        return tuple(there for there in self._around[place] if there is not None)
+
+    def distance(self, a: PlaceId, b: PlaceId) -> int:
+        """Steps from hexagon to hexagon (ME-MAP-19)."""
+        return distance(self._hexes[a], self._hexes[b])
+
+    def terrain(self, place: PlaceId) -> str:
+        """The tile's pack: highland, lowland, river_valley or coastal (ME-SCT-10)."""
+        return self.design(place).pack
+
+    def centre(self, place: PlaceId) -> Point:
+        return centre(self._hexes[place])
+
+    def outline(self, place: PlaceId) -> tuple[Point, ...]:
+        return corners(self._hexes[place])
+
+    # --- tiles ----------------------------------------------------------------------------------------
+
+    def design(self, place: PlaceId) -> Design:
+        return self._designs[self.tiles[place].design]
+
+    def ground(self, place: PlaceId) -> Ground:
+        """The tile's edges, cells, massifs and sea as it lies."""
+        return self._grounds[place]
+
+    def edges(self, place: PlaceId) -> str:
+        """Six letters after turning; a mouth in use is R, an unused one its land letter (ME-MAP-09, ME-MAP-50)."""
+        return self._grounds[place].edges
+
+    def flow(self, place: PlaceId) -> Flow:
+        """By edge: 1 a river leaves, -1 one comes in, 0 none (ME-MAP-25)."""
+        return self.tiles[place].flow
+
+    def sea_halves(self, place: PlaceId) -> frozenset[int]:
+        return self._grounds[place].sea
+
+    def cells(self, place: PlaceId) -> tuple[frozenset[int], ...]:
+        return self._grounds[place].cells
+
+    def massifs(self, place: PlaceId) -> tuple[Massif, ...]:
+        return self._grounds[place].massifs
+
+    # --- a value --------------------------------------------------------------------------------------
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, TileBoard) and self.tiles == other.tiles)
+
+    def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = hash(tuple(self.tiles.items()))
+        return self._hash
+
+    def __repr__(self) -> str:
+        return f"TileBoard({dict(self.tiles)!r})"
+
+    def __copy__(self) -> TileBoard:
+        return self
+
+    def __deepcopy__(self, memo: object) -> TileBoard:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return TileBoard, (dict(self.tiles), self._designs)
+
+    def to_json(self) -> bytes:
+        """The same board gives the same bytes (ME-MAP-56)."""
+        return msgspec.json.encode(_Saved(dict(self.tiles)))
+
+    @classmethod
+    def from_json(cls, saved: bytes, designs: Mapping[str, Design] | None = None) -> TileBoard:
+        try:
+            return cls(msgspec.json.decode(saved, type=_Saved).tiles, designs)
+        except msgspec.MsgspecError as error:
+            raise Refused.of("board-damaged", why=str(error)) from error
+
+
+class _Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tiles: dict[PlaceId, Tile]
+
+
+def per_board(find_out: Callable[[TileBoard], T]) -> Callable[[TileBoard], T]:
+    """Find something out about a board once, when it is first asked for, and keep it as long as the board lives."""
+
+    @wraps(find_out)
+    def look_up(board: TileBoard) -> T:
+        tables = board._tables
+        if find_out not in tables:
+            tables[find_out] = find_out(board)
+        found: T = tables[find_out]
+        return found
+
+    return look_up
+
+
+@cache
+def _shipped() -> Mapping[str, Design]:
+    return {design.id: design for design in load(Path(__file__).with_name("tileset.toml"))}
+
+
+def _hex_named(place: PlaceId) -> Hex:
+    try:
+        return place_hex(place)
+    except ValueError as error:
+        raise Refused.of("board-bad-place", place=place) from error
+
+
+def _reading_order(at: Hex) -> Hex:
+    """Row by row from the top, each from the left."""
+    return at[1], at[0]
