@@ -1,1 +1,92 @@
-"""."""
+"""What people read, in their language: messages of the rules become sentences through Project Fluent.
+
+Every area has one pair of files, `words/en/<area>.ftl` and `words/nl/<area>.ftl`; a key is a Fluent identifier
+(`unknown-clause`, no dots) and may stand in one file only. Numbers are written as the language writes them, so what
+is a name and not a quantity (a seed, a year, a clause) is passed as text.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping
+from decimal import Decimal
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from gonfalon.kernel.messages import Message, Refusal, Refused
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "nl")
+LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
+
+
+class Wordless(RuntimeWarning):
+    """Our own mistake: a key without words, or words that lack an argument. The tests turn it into an error."""
+
+
+def say(message: Message | Refusal, lang: str = "en") -> str:
+    """The message as a sentence. A refusal by the rules ends with its clause, as in "… (ME-MAP-12)"."""
+    if isinstance(message, Refusal):
+        said = say(message.message, lang)
+        return f"{said} ({message.rule})" if message.rule else said
+    bundle = _bundle(lang)
+    pattern = bundle.get_message(message.key).value if bundle.has_message(message.key) else None
+    if pattern is None:
+        return _wordless(message, f"no words in {lang}")
+    spoken = {name: _spoken(value, lang) for name, value in message.args.items()}
+    sentence, faults = bundle.format_pattern(pattern, spoken)
+    return _wordless(message, f"{lang}: {faults[0]}") if faults else str(sentence)
+
+
+def language(option: str | None, environ: Mapping[str, str]) -> str:
+    """The language asked for by `--lang`, else the environment's if we speak it, else English."""
+    if option is not None:
+        wanted = _base(option)
+        if wanted not in LANGUAGES:
+            raise Refused.of("unknown-language", language=option, known=LANGUAGES)
+        return wanted
+    wished = next((environ[name] for name in LANGUAGE_VARIABLES if environ.get(name)), "en")
+    return next((_base(locale) for locale in wished.split(":") if _base(locale) in LANGUAGES), "en")
+
+
+def _base(locale: str) -> str:
+    """`nl` of `nl_BE.UTF-8@euro` and of `nl-BE`."""
+    for mark in ".@":
+        locale = locale.partition(mark)[0]
+    return locale.replace("-", "_").partition("_")[0].lower()
+
+
+def _spoken(value: Any, lang: str) -> str | int | float | Decimal:
+    """An argument as Fluent takes it: numbers stay numbers, nested messages are said, lists are strung together."""
+    match value:
+        case Message() | Refusal():
+            return say(value, lang)
+        case list() | tuple():
+            return ", ".join(str(_spoken(item, lang)) for item in value)
+        case bool():
+            return str(value).lower()
+        case str() | int() | float() | Decimal():
+            return value
+        case _:
+            return str(value)
+
+
+def _wordless(message: Message, why: str) -> str:
+    """Nobody's evening ends because we forgot a sentence: the bare key and its arguments are shown instead."""
+    warnings.warn(f"{message.key}: {why}", Wordless, stacklevel=3)
+    return " ".join([f"[{message.key}]", *(f"{name}={value}" for name, value in message.args.items())])
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    """All words of a language. Imported and read when the first sentence is said, because Fluent is slow to load."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for area in sorted((files(__name__) / lang).iterdir(), key=lambda area: area.name):
+        if area.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(area.read_text("utf-8")))
+    return bundle

@@ -1,1 +1,1 @@
-"""."""
+"""`mighty`: empires on a map laid from tiles, six months of campaign and a winter each year (clauses ME)."""

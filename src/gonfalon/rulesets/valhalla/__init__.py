@@ -1,1 +1,1 @@
-"""."""
+"""`valhalla`: four empires of players, arrows on the map, battles on the club's tables (clauses VAL)."""

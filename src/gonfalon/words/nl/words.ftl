@@ -1,0 +1,3 @@
+# De talen zelf.
+
+unknown-language = Gonfalon spreekt geen “{ $language }”; wel { $known }.
