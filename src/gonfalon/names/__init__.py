@@ -1,1 +1,15 @@
-"""."""
+"""Names of places and persons: the charts of `mighty`, what else a map shows, and a world with all its names.
+
+    generate("person", "dwarfs", 5, seed=7)    lists, for people who look for a name
+    name_place("place", "skaven", rng, taken)  one name, with the caller's dice
+    name_world(board, seed)                    the names of everything a board shows
+
+A name is a plain value. Nothing depends on it, and its owner may change it (ME-NAM-01).
+"""
+
+from gonfalon.names.lists import generate, kinds, races
+from gonfalon.names.name import Name
+from gonfalon.names.naming import name_person, name_place
+from gonfalon.names.persons import Person
+
+__all__ = ["Name", "Person", "generate", "kinds", "name_person", "name_place", "races"]
