@@ -34,10 +34,14 @@ def name_person(race: str, rng: Dice, taken: Collection[str] = (), tongue: str |
 
 def landmark_name(kind: Kind, here: Tongue, rng: Dice, taken: Collection[str] = ()) -> Name:
     """A name from whoever gave it, by D6: the people here, another folk, or the common speech."""
-    speaker = on(kind.by, rng)
-    if speaker == COMMON:
-        return _fresh(lambda: _common(kind, rng), taken, kind)
-    return charted_name(kind, here if speaker == HERE else shipped_charts().tongues[speaker], rng, taken)
+
+    def roll() -> Name | None:
+        speaker = on(kind.by, rng)
+        if speaker == COMMON:
+            return _common(kind, rng)
+        return _charted(kind, here if speaker == HERE else shipped_charts().tongues[speaker], rng)
+
+    return _fresh(roll, taken, kind)
 
 
 def charted_name(kind: Kind, tongue: Tongue, rng: Dice, taken: Collection[str] = ()) -> Name:
