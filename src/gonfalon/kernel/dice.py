@@ -1,0 +1,96 @@
+"""Where dice come from.
+
+A source is asked for a roll with the number of the input that caused it and the roll's index within that input, so
+that dice belong to a place in the log and a replay rolls the same. None means: people must type what fell.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+import secrets
+from collections.abc import Iterable, Iterator
+from typing import Protocol
+
+from gonfalon.kernel.effects import Dice, Roll
+from gonfalon.kernel.messages import Refusal
+
+
+class DiceSource(Protocol):
+    def roll(self, number: int, index: int, wanted: Roll) -> Dice | None:
+        """The dice for this place in the log; None where people type them."""
+        ...
+
+
+class SealedDice:
+    """Dice nobody can foresee and everybody can check once the secret is opened.
+
+    The commitment (SHA-256 of the secret) is published at the start. A roll is drawn from HMAC-SHA-256(secret,
+    "number/index/block") byte by byte; bytes that would favour low faces are passed over.
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret = secret
+
+    @classmethod
+    def fresh(cls) -> SealedDice:
+        return cls(secrets.token_bytes(32))
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def roll(self, number: int, index: int, wanted: Roll) -> Dice:
+        faces = self._faces(f"{number}/{index}", wanted.sides)
+        return tuple(next(faces) for _ in range(wanted.count))
+
+    def _faces(self, place: str, sides: int) -> Iterator[int]:
+        if not 1 <= sides <= 256:
+            raise ValueError(f"dice have 1 to 256 sides, not {sides}")
+        fair, block = 256 - 256 % sides, 0
+        while True:
+            for byte in hmac.digest(self.secret, f"{place}/{block}".encode(), "sha256"):
+                if byte < fair:
+                    yield byte % sides + 1
+            block += 1
+
+
+class TableDice:
+    """Real dice: people type what fell."""
+
+    def roll(self, number: int, index: int, wanted: Roll) -> None:
+        return None
+
+
+class FastDice:
+    """A plain seeded stream, for simulation and thinking ahead."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._bits = random.Random(seed).getrandbits  # noqa: S311  (not for play among people: that is sealed)
+
+    def roll(self, number: int, index: int, wanted: Roll) -> Dice:
+        bits, sides = self._bits, wanted.sides
+        if wanted.count == 1:
+            return ((bits(32) * sides >> 32) + 1,)
+        return tuple([(bits(32) * sides >> 32) + 1 for _ in range(wanted.count)])
+
+
+class ScriptedDice:
+    """The faces a test wants, one after another."""
+
+    def __init__(self, faces: Iterable[int]) -> None:
+        self.left = list(faces)
+
+    def roll(self, number: int, index: int, wanted: Roll) -> Dice:
+        dice, self.left = tuple(self.left[: wanted.count]), self.left[wanted.count :]
+        assert refuse_dice(dice, wanted) is None, f"the script has {dice} for {wanted}"
+        return dice
+
+
+def refuse_dice(dice: Dice, wanted: Roll) -> Refusal | None:
+    """Dice typed by people are checked like every other answer."""
+    if len(dice) == wanted.count and all(type(d) is int and 1 <= d <= wanted.sides for d in dice):
+        return None
+    fell = ", ".join(map(str, dice))[:100]
+    return Refusal.of("kernel-dice-wrong", rule=wanted.rule, count=wanted.count, sides=wanted.sides, fell=fell)

@@ -1,0 +1,270 @@
+"""The history in force: the inputs that count, the checkpoints on the way, and the play they lead to.
+
+Undo, correction and rolling again each make a new list of inputs in force and rebuild from the last checkpoint that
+the old and the new list share. Inputs that stay keep their recorded dice; if one of them is refused in the new history
+or asks for other dice, the whole operation is refused and the old history stands.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from gonfalon.kernel.dice import DiceSource, refuse_dice
+from gonfalon.kernel.events import Event
+from gonfalon.kernel.hand import Applied, Hand, OtherDice
+from gonfalon.kernel.inputs import Answer, AnyInput, Correct, Order, Reroll, Seat, Typed, Undo
+from gonfalon.kernel.messages import Refusal, Refused
+from gonfalon.kernel.play import Key, Play
+from gonfalon.kernel.questions import Question
+from gonfalon.kernel.rules import UMPIRE, RuleSet
+from gonfalon.kernel.state import State
+
+S = TypeVar("S", bound=State)
+Seats: TypeAlias = dict[str, Seat]
+StandingOrders: TypeAlias = dict[tuple[str, str], str]
+Queue: TypeAlias = tuple[tuple[Key, str], ...]
+MARKS = 512  # checkpoints kept for undo; an older one is reached by playing from the first
+
+
+class Mark(NamedTuple):
+    """A checkpoint: the state after a step, and which roll of which input in force comes next."""
+
+    position: int
+    used: int
+    state: Any
+    heard: int
+    seats: Seats
+    orders: StandingOrders
+    queue: Queue = ()
+
+
+class History(Generic[S]):
+    """What has happened and counts. `take` carries an input out or says why not; then nothing has changed."""
+
+    def __init__(self, rules: RuleSet[S], dice: DiceSource) -> None:
+        self.rules = rules
+        self.heard: list[Event] = []
+        self.seats: Seats = {}
+        self.orders: StandingOrders = {}
+        self.force: list[Applied] = []
+        self.marks: list[Mark] = []
+        self.hand = Hand(dice)
+        self.play: Play[S]
+
+    def begin(self, first: Applied, mark: Mark, fresh: int | None, since: Sequence[Applied] = ()) -> None:
+        """Begin after this input, at this checkpoint, and carry out what is in force since."""
+        self.marks = [mark]
+        self._go_on([first], since, fresh)
+
+    def take(self, applied: Applied, fresh: int | None) -> Refusal | None:
+        """Carry an input out. `fresh` is the number new dice are drawn for; None: only recorded dice may fall."""
+        old, length = self.force, len(self.force)
+        try:
+            return self._enact(applied, fresh)
+        except Exception as mistake:
+            del old[length:]
+            self._rebuild(old, self._shared(old))
+            return mistake.refusal if isinstance(mistake, Refused) else _our_mistake(mistake)
+
+    def question(self, key: Key) -> Question[Any] | None:
+        """The open or standing question of this name."""
+        return self.play.open.get(key) or self.play.standing().get(key)
+
+    # --- the four ways to change the list of inputs in force ---------------------------------------------
+
+    def _enact(self, applied: Applied, fresh: int | None) -> Refusal | None:
+        given = applied.input
+        if isinstance(given, Undo):
+            gone = self.gone(given)
+            if isinstance(gone, Refusal):
+                return gone
+            self._drop(gone)
+        elif isinstance(given, Reroll):
+            return self._roll_again(applied, given, fresh)
+        elif isinstance(given, Correct):
+            since = self.force[self.marks[-1].position + 1 :]
+            self._drop([a for a in since if isinstance(a.input, (Answer, Typed))])
+        elif wrong := self._judge(given):
+            return wrong
+        self._append(applied, fresh)
+        return None
+
+    def _append(self, applied: Applied, fresh: int | None) -> None:
+        self.force.append(applied)
+        self._apply(applied, fresh)
+
+    def _drop(self, gone: list[Applied]) -> None:
+        if gone:
+            numbers = {a.number for a in gone}
+            shared = next(i for i, a in enumerate(self.force) if a is gone[0])
+            self._rebuild([a for a in self.force if a.number not in numbers], shared)
+
+    def _roll_again(self, applied: Applied, given: Reroll, fresh: int | None) -> Refusal | None:
+        """Rewind to the roll; what falls now is recorded with this input, and in force with the old one."""
+        place = self._place(given.number)
+        if place is None or not 0 <= given.index < len(self.force[place].rolls):
+            return Refusal.of("kernel-reroll-unknown", number=given.number, index=given.index)
+        old = self.force[place]
+        again = Applied(old.number, old.input, [*old.rolls[: given.index], *applied.rolls])
+        if place == 0:
+            self.begin(again, self.marks[0], fresh)
+        else:
+            self._rebuild(self.force[:place], place)
+            self._append(again, fresh)
+        applied.rolls[:] = again.rolls[given.index :]
+        self._append(Applied(applied.number, given, []), None)
+        return None
+
+    def gone(self, given: Undo) -> list[Applied] | Refusal:
+        """The inputs an undo takes back: all from there on, or his own."""
+        place = self._place(given.to)
+        if place is None or not isinstance(self.force[place].input, (Answer, Typed, Correct)):
+            return Refusal.of("kernel-undo-nothing", number=given.to)
+        target = self.force[place]
+        if given.who not in (_owner(target), UMPIRE):
+            return Refusal.of("kernel-undo-not-yours", number=given.to)
+        since = [a for a in self.force[place:] if isinstance(a.input, (Answer, Typed, Correct))]
+        return [a for a in since if _owner(a) == given.who] if given.apart else since
+
+    def works_apart(self, number: int) -> bool:
+        """Was this input given where players work side by side?"""
+        place = self._place(number)
+        return place is not None and self.force[place].apart
+
+    def is_free(self, gone: list[Applied], who: str) -> bool:
+        """May he take these back without asking anybody? No die fell, nothing hidden was shown, all are his own."""
+        return all(isinstance(a.input, Answer) and _owner(a) == who and not a.rolls and not a.showed for a in gone)
+
+    def _place(self, number: int) -> int | None:
+        """Where the input of this number stands among those in force."""
+        place = bisect_left(self.force, number, key=lambda a: a.number)
+        return place if place < len(self.force) and self.force[place].number == number else None
+
+    # --- carrying one input out --------------------------------------------------------------------------
+
+    def _judge(self, given: AnyInput) -> Refusal | None:
+        """Why this input cannot be taken now."""
+        if isinstance(given, Answer):
+            question = self.question((given.who, given.what))
+            if question is None:
+                return Refusal.of("kernel-not-asked", who=given.who, what=given.what)
+            answer = question.read(given.answer)
+            return answer if isinstance(answer, Refusal) else question.check(answer)
+        if isinstance(given, Typed):
+            wanted = self.play.rolling
+            if wanted is None or (wanted.who and given.who != wanted.who):
+                return Refusal.of("kernel-no-dice-wanted", who=given.who)
+            return refuse_dice(given.dice, wanted)
+        if isinstance(given, Order) and given.order not in ("ask", "always", "never"):
+            return Refusal.of("kernel-order-unknown", order=given.order)
+        if isinstance(given, (Order, Seat)) and given.who not in self.seats:
+            return Refusal.of("kernel-seat-unknown", who=given.who, seats=", ".join(self.seats))
+        return None
+
+    def _apply(self, applied: Applied, fresh: int | None) -> None:
+        """Carry out an input in force; raises `Refused` or `OtherDice` when this history does not allow it."""
+        given, before = applied.input, len(self.heard)
+        if wrong := self._judge(given):
+            raise Refused(wrong)
+        self.hand.take(applied, fresh=fresh)
+        self.play.showed = False
+        if isinstance(given, Answer):
+            self._apply_answer(applied, given)
+        elif isinstance(given, Typed):
+            self.play.type_dice(given.dice)
+        elif isinstance(given, Correct):
+            self._apply_correction(given)
+        elif isinstance(given, Order):
+            self.play.orders = self.orders = {**self.orders, (given.who, given.standing): given.order}
+        else:
+            self._apply_notice(given)
+        applied.showed = self.play.showed or any(e.shows for e in islice(self.heard, before, None))
+        if fresh is None and self.hand.used != len(applied.rolls):
+            raise OtherDice("fewer dice than fell")
+
+    def _apply_answer(self, applied: Applied, given: Answer) -> None:
+        key = (given.who, given.what)
+        question = self.question(key)
+        assert question is not None
+        if key in self.play.open:
+            applied.apart = self.play.side_by_side
+        elif not self.play.answered:
+            self.hand.keep_step()
+        self.play.put(key, question.read(given.answer))
+
+    def _apply_correction(self, given: Correct) -> None:
+        state = self.play.base.fork()
+        state.told = self.heard
+        if wrong := self.rules.correct(state, given.change):
+            raise Refused(wrong)
+        self.heard.append(Event("corrected", args={"by": given.by, "reason": given.reason, "change": given.change}))
+        self.hand.keep_step()
+        self.play.rebase(state)
+
+    def _apply_notice(self, given: AnyInput) -> None:
+        """What changes no state, but everybody concerned sees it."""
+        if isinstance(given, Seat):
+            self.seats = {**self.seats, given.who: given}
+            self._sit_typists()
+            self.heard.append(Event("seat", args={"who": given.who, "holder": given.holder, "by": given.by}))
+        elif isinstance(given, Undo):
+            to = (given.who,) if given.apart else None
+            self.heard.append(Event("undone", args={"who": given.who, "reason": given.reason}, to=to))
+        elif isinstance(given, Reroll):
+            self.heard.append(Event("rerolled", args={"by": given.by, "reason": given.reason}))
+
+    # --- rebuilding --------------------------------------------------------------------------------------
+
+    def _shared(self, force: list[Applied]) -> int:
+        """How many inputs at the beginning are the same in this list and in the one in force."""
+        pairs = zip(force, self.force, strict=False)
+        return next((i for i, (a, b) in enumerate(pairs) if a is not b), min(len(force), len(self.force)))
+
+    def _rebuild(self, force: list[Applied], shared: int) -> None:
+        """Play this list of inputs from the last checkpoint that lies within the shared beginning."""
+        while len(self.marks) > 1 and self.marks[-1].position >= shared:
+            self.marks.pop()
+        place = self.marks[-1].position + 1
+        self._go_on(force[:place], force[place:], None)
+
+    def _go_on(self, past: list[Applied], since: Sequence[Applied], fresh: int | None) -> None:
+        """Go on from the last checkpoint, which the last of these past inputs brought about."""
+        mark = self.marks[-1]
+        del self.heard[mark.heard :]
+        self._sit(mark)
+        self.force = past
+        self.hand.take(past[-1], mark.used, fresh=fresh)
+        self.play.begin()
+        for applied in since:
+            self._append(applied, None)
+
+    def _sit(self, mark: Mark) -> None:
+        self.seats, self.orders = mark.seats, mark.orders
+        self.play = Play(self.rules, mark.state, self.hand, self.heard)
+        self.play.orders, self.play.queue, self.play.on_step = self.orders, list(mark.queue), self._mark
+        self._sit_typists()
+        self.hand.step_begins()
+
+    def _sit_typists(self) -> None:
+        self.hand.typists = {s.who for s in self.seats.values() if s.types}
+
+    def _mark(self) -> None:
+        """The end of a step is a checkpoint."""
+        place, queue = len(self.force) - 1, tuple(self.play.queue)
+        self.marks.append(Mark(place, self.hand.used, self.play.base, len(self.heard), self.seats, self.orders, queue))
+        if len(self.marks) > 2 * MARKS:
+            del self.marks[1 : MARKS + 1]
+        self.hand.step_begins()
+
+
+def _owner(applied: Applied) -> str:
+    return getattr(applied.input, "who", UMPIRE)
+
+
+def _our_mistake(mistake: Exception) -> Refusal:
+    if isinstance(mistake, OtherDice):
+        return Refusal.of("kernel-other-dice")
+    return Refusal.of("kernel-our-mistake", problem=f"{type(mistake).__name__}: {mistake}"[:300])

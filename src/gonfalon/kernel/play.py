@@ -1,0 +1,276 @@
+"""Play: runs a rule set step by step, keeps the open questions and takes answers. No log, no history.
+
+The checkpoint (`base`) is the state before the step in flight and is never touched while its story runs on a working
+copy. The tape is everything that was sent into the story since; a fork plays it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from gonfalon.kernel.dice import DiceSource
+from gonfalon.kernel.effects import Ask, Dice, Roll, Story
+from gonfalon.kernel.events import Event
+from gonfalon.kernel.messages import Refusal
+from gonfalon.kernel.questions import Chance, Question, pick_one
+from gonfalon.kernel.rules import RuleSet
+from gonfalon.kernel.state import State
+
+S = TypeVar("S", bound=State)
+Key: TypeAlias = tuple[str, str]  # who is asked, and what
+Given: TypeAlias = dict[Key, Any]
+Orders: TypeAlias = Mapping[tuple[str, str], str]  # (who, standing key) → ask | always | never
+
+MOST_STEPS = 100_000  # in a row without a question: more is an endless loop in a rule set
+
+
+class Play(Generic[S]):
+    """A campaign being played from a state on. Call `begin` once, then answer what is `open`."""
+
+    __slots__ = (
+        "_ask",
+        "_given",
+        "_lead",
+        "_stands",
+        "_story",
+        "answered",
+        "base",
+        "dice",
+        "heard",
+        "index",
+        "number",
+        "on_step",
+        "open",
+        "orders",
+        "over",
+        "queue",
+        "rolling",
+        "rules",
+        "showed",
+        "state",
+        "tape",
+    )
+
+    def __init__(self, rules: RuleSet[S], state: S, dice: DiceSource, heard: list[Event] | None = None) -> None:
+        self.rules, self.dice = rules, dice
+        self.base: S = state
+        self.state: S = state
+        self.tape: list[Dice | Given] = []
+        self.heard: list[Event] = [] if heard is None else heard  # every event told, in order
+        self.open: dict[Key, Question[Any]] = {}
+        self.rolling: Roll | None = None  # a roll that people must type
+        self.queue: list[tuple[Key, str]] = []  # standing answers that wait for the end of the step
+        self.orders: Orders = {}
+        self.over = False
+        self.answered = False  # has the step in flight taken an answer?
+        self.showed = False  # were secret answers opened since somebody last looked?
+        self.number = self.index = 0  # the place in the log that dice belong to
+        self.on_step: Callable[[], None] | None = None
+        self._story: Story[None] | None = None
+        self._ask: Ask | None = None
+        self._given: Given = {}
+        self._lead: Iterator[Dice | Given] | None = None
+        self._stands: tuple[Key, str] | None = None  # the standing answer whose story is in flight
+
+    # --- running -----------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Start the next step on a working copy of the checkpoint, and go on until somebody is asked.
+
+        A fork plays its tape first and so comes to where the original stood.
+        """
+        given = self._given
+        if not self._start_step():
+            self._end_step()
+        self._lead = None
+        for key, answer in given.items():
+            self.put(key, answer)
+
+    def _start_step(self) -> bool:
+        """True if the story waits for people or the campaign is over; False if the step has ended already."""
+        work = self.state = self.base.fork()
+        work.told = self.heard
+        self.tape, self.open, self._given, self.rolling = [], {}, {}, None
+        self.answered = self.over = False
+        self._story = self._standing_story() or self.rules.step(work)
+        if self._story is None:
+            self.over = True
+            return True
+        return self._send(None)
+
+    def _end_step(self) -> None:
+        for _ in range(MOST_STEPS):
+            self.base = self.state
+            if self.on_step is not None:
+                self.on_step()
+            if self._start_step():
+                return
+        raise RuntimeError(f"{self.rules.name} goes on and on without asking anybody")
+
+    def _send(self, sent: Any) -> bool:
+        """Run the story to its next question; False when it has ended."""
+        assert self._story is not None
+        send = self._story.send
+        try:
+            effect = send(sent)
+            while True:
+                if type(effect) is Roll:
+                    dice = self._throw(effect)
+                    if dice is None:
+                        return True
+                    effect = send(dice)
+                else:
+                    assert type(effect) is Ask, f"a story may ask and roll, not {effect!r}"
+                    if not self._put_to_players(effect):
+                        return True
+                    effect = send(self._collect())
+        except StopIteration:
+            return False
+
+    def _throw(self, wanted: Roll) -> Dice | None:
+        if self._lead is not None and (dice := next(self._lead, None)) is not None:
+            assert type(dice) is tuple, f"the tape has answers where {wanted} is asked for"
+        else:
+            dice = self.dice.roll(self.number, self.index, wanted)
+            if dice is None:
+                self.rolling = wanted
+                return None
+        self.index += 1
+        return self._fell(wanted, dice)
+
+    def _fell(self, wanted: Roll, dice: Dice) -> Dice:
+        args = {"label": wanted.label, "sides": wanted.sides, "dice": dice, "who": wanted.who}
+        self.heard.append(Event("roll", wanted.rule, args, wanted.to))
+        self.tape.append(dice)
+        return dice
+
+    # --- asking ------------------------------------------------------------------------------------------
+
+    def _put_to_players(self, effect: Ask) -> bool:
+        """Open the questions; True if standing orders, force or the tape have answered already."""
+        self._ask, self._given = effect, {}
+        self.open = {(q.who, q.what): q for q in effect.questions}
+        assert len(self.open) == len(effect.questions) > 0, "questions open together need names of their own"
+        if self._lead is not None and (given := next(self._lead, None)) is not None:
+            assert type(given) is dict, "the tape has dice where somebody is asked"
+            self._given, self.answered = given, True
+            return True
+        for key, question in list(self.open.items()):
+            if (question.standing or question.forced) and self._answers_itself(key, question):
+                return True
+        return False
+
+    def _answers_itself(self, key: Key, question: Question[Any]) -> bool:
+        """Give the answer that needs no asking; True when the story can go on."""
+        order = self.orders.get((question.who, question.standing), "ask") if question.standing else "ask"
+        if order != "ask":
+            return self._give(key, question.always if order == "always" else question.never)
+        if question.forced and len(only := question.only()) == 1:
+            to = (question.who,) if question.secret or question.quiet else None
+            args = {"who": question.who, "what": question.what, "answer": question.write(only[0])}
+            self.heard.append(Event("forced", question.rule, args, to))
+            return self._give(key, only[0])
+        return False
+
+    def _give(self, key: Key, answer: Any) -> bool:
+        """Take one answer; True when the story can go on."""
+        assert self._ask is not None
+        self._given[key] = answer
+        del self.open[key]
+        return self._ask.first or not self.open
+
+    def _collect(self) -> Any:
+        """What the story gets for its questions."""
+        assert self._ask is not None
+        given, effect = self._given, self._ask
+        self.tape.append(given)
+        self.open, self._given, self._ask = {}, {}, None
+        if effect.first:
+            (key, answer), *_ = given.items()
+            return next(q for q in effect.questions if (q.who, q.what) == key), answer
+        if len(effect.questions) > 1 and any(q.secret for q in effect.questions):
+            self.showed = True
+        return tuple([given[q.who, q.what] for q in effect.questions])
+
+    # --- what comes from outside -------------------------------------------------------------------------
+
+    def answer(self, who: str, what: str, answer: Any) -> Refusal | None:
+        """Answer an open or standing question with a value of its kind."""
+        key = (who, what)
+        question = self.open.get(key) or self.standing().get(key)
+        if question is None:
+            return Refusal.of("kernel-not-asked", who=who, what=what)
+        if refusal := question.check(answer):
+            return refusal
+        self.put(key, answer)
+        return None
+
+    def put(self, key: Key, answer: Any) -> None:
+        """Take an answer that is known to be legal."""
+        if key not in self.open:
+            self._put_standing(key, answer)
+        else:
+            self.answered = True
+            if self._give(key, answer) and not self._send(self._collect()):
+                self._end_step()
+
+    def type_dice(self, dice: Dice) -> None:
+        """What fell on the table, for the roll that waits; known to be possible."""
+        assert self.rolling is not None
+        wanted, self.rolling, self.answered = self.rolling, None, True
+        if not self._send(self._fell(wanted, dice)):
+            self._end_step()
+
+    @property
+    def side_by_side(self) -> bool:
+        """Are several players asked of whom the first to answer goes on?"""
+        return self._ask is not None and self._ask.first
+
+    def standing(self) -> dict[Key, Question[Any]]:
+        """The questions that stand open beside the current ones."""
+        return {} if self.over else {(q.who, q.what): q for q in self.rules.standing(self.state)}
+
+    def _put_standing(self, key: Key, answer: Any) -> None:
+        """At once if the step in flight has taken no answer yet, else when it ends."""
+        self.queue.append((key, self.standing()[key].write(answer)))
+        if not self.answered:
+            self.begin()
+
+    def _standing_story(self) -> Story[None] | None:
+        """The story of the next standing answer that is still legal."""
+        self._stands = None
+        while self.queue:
+            self._stands = key, text = self.queue.pop(0)
+            question = self.standing().get(key)
+            answer = None if question is None else question.read(text)
+            if question is not None and not isinstance(answer, Refusal) and question.check(answer) is None:
+                return self.rules.stand(self.state, question, answer)
+            self.heard.append(Event("lapsed", args={"who": key[0], "what": key[1]}, to=(key[0],)))
+        return None
+
+    def rebase(self, state: S) -> None:
+        """Put another state in the place of the checkpoint; the step in flight is dropped and chosen anew."""
+        self.state = state
+        self._end_step()
+
+    # --- copies ------------------------------------------------------------------------------------------
+
+    def fork(self, dice: DiceSource) -> Play[S]:
+        """A copy that goes its own way with its own dice. It has not begun yet: `begin` plays the tape again."""
+        new = Play(self.rules, self.base, dice)
+        new.orders = self.orders
+        new.queue = [self._stands, *self.queue] if self._stands else self.queue.copy()
+        if self.tape:
+            new._lead = iter(self.tape.copy())
+        if self._given:
+            new._given = self._given.copy()
+        return new
+
+
+def by_chance(play: Play[S], rng: Chance) -> tuple[Question[Any], Any]:
+    """Give one of the open questions a legal answer by chance; says which and what."""
+    question = pick_one(tuple(play.open.values()), rng)
+    answer = question.sample(rng)
+    play.put((question.who, question.what), answer)
+    return question, answer

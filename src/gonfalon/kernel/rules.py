@@ -1,0 +1,57 @@
+"""What a rule set is to the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+from gonfalon.kernel.effects import Story
+from gonfalon.kernel.messages import Refusal
+from gonfalon.kernel.questions import Chance, Question
+from gonfalon.kernel.state import State
+
+S = TypeVar("S", bound=State)
+UMPIRE = "umpire"
+
+
+class RuleSet(Generic[S]):
+    """A game: how it starts, what its next step is, and what each player may know.
+
+    Everything here is a pure function of the state. A rule set overrides what it has; the rest says "there is none".
+    """
+
+    name: str
+    version: str
+    state_type: type[S]
+
+    def start(self, settings: Mapping[str, Any]) -> S:
+        """The state before the first step. Raises `Refused` for settings that cannot be."""
+        raise TypeError(f"{self.name} does not say how it starts")
+
+    def seats(self, state: S) -> tuple[str, ...]:
+        """Everybody who is asked things."""
+        raise TypeError(f"{self.name} does not say who plays")
+
+    def step(self, state: S) -> Story[None] | None:
+        """The story of the next step, chosen from plain state; None when the campaign is over."""
+        raise TypeError(f"{self.name} has no steps")
+
+    def view(self, state: S, who: str) -> Any:
+        """What this player may know, built from nothing (a whitelist), as JSON-able values."""
+        raise TypeError(f"{self.name} shows nothing")
+
+    def redraw(self, state: S, who: str, rng: Chance) -> S:
+        """A state that differs only in what this player may not know, and respects all he has learned."""
+        return state.fork()
+
+    def standing(self, state: S) -> Iterable[Question[Any]]:
+        """Questions that are open beside the current one and never block."""
+        return ()
+
+    def stand(self, state: S, question: Question[Any], answer: Any) -> Story[None]:
+        """What an answer to a standing question does."""
+        raise TypeError(f"{self.name} has no standing questions")
+
+    def correct(self, state: S, change: Mapping[str, Any]) -> Refusal | None:
+        """Carry out an umpire's correction on the state, or say why not."""
+        return Refusal.of("kernel-no-corrections", name=self.name)

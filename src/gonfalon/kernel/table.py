@@ -1,0 +1,246 @@
+"""The table: a history with a log. Whatever comes from outside comes in here, and whatever goes out passes `view`."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from gonfalon.kernel.dice import DiceSource, FastDice, SealedDice
+from gonfalon.kernel.effects import Dice
+from gonfalon.kernel.events import Event
+from gonfalon.kernel.hand import Applied
+from gonfalon.kernel.history import History, Mark, Queue
+from gonfalon.kernel.inputs import Answer, AnyInput, Correct, Order, Reroll, Seat, Start, Typed, Undo
+from gonfalon.kernel.log import GENESIS, Entry, Fell
+from gonfalon.kernel.messages import Refusal, Refused
+from gonfalon.kernel.play import Play
+from gonfalon.kernel.questions import Chance, Question
+from gonfalon.kernel.rules import UMPIRE, RuleSet
+from gonfalon.kernel.state import State
+from gonfalon.kernel.views import View, view
+
+S = TypeVar("S", bound=State)
+Nonce: TypeAlias = Callable[[], str]
+
+
+def random_nonce() -> str:
+    return secrets.token_hex(8)
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """A checkpoint as it is stored: the state after a step, and the inputs in force since.
+
+    It stands for the log up to `number`; with the entries after that it gives the table back.
+    """
+
+    number: int
+    hash: str
+    state: msgspec.Raw
+    last: Entry  # the input that ended the step; its rolls from `used` on belong to the next one
+    used: int
+    since: tuple[Entry, ...]
+    seats: tuple[Seat, ...]
+    orders: tuple[Order, ...]
+    queue: Queue
+    tokens: dict[str, int]
+
+
+class Table(Generic[S]):
+    """A campaign at a table. Make one with `start`, `replay` or `resume`."""
+
+    def __init__(self, rules: RuleSet[S], dice: DiceSource, nonce: Nonce = random_nonce) -> None:
+        self.rules = rules
+        self.log: list[Entry] = []
+        self._history = History(rules, dice)
+        self._nonce = nonce
+        self._head, self._next = GENESIS, 0  # hash of the last entry, number of the next
+        self._tokens: dict[str, int] = {}
+
+    # --- beginnings --------------------------------------------------------------------------------------
+
+    @classmethod
+    def start(
+        cls, rules: RuleSet[S], settings: Mapping[str, Any], dice: DiceSource, nonce: Nonce = random_nonce
+    ) -> Table[S]:
+        """A new campaign. Raises `Refused` for settings that cannot be."""
+        table = cls(rules, dice, nonce)
+        commitment = dice.commitment if isinstance(dice, SealedDice) else ""
+        table._open(Start(rules.name, dict(settings), commitment), None)
+        return table
+
+    @classmethod
+    def replay(
+        cls, rules: RuleSet[S], entries: Sequence[Entry], dice: DiceSource, nonce: Nonce = random_nonce
+    ) -> tuple[Table[S], Refusal | None]:
+        """The campaign of a log, up to the first input that these rules refuse, and why they do."""
+        table = cls(rules, dice, nonce)
+        start = entries[0].input if entries else None
+        if not isinstance(start, Start):
+            raise Refused.of("kernel-log-no-start")
+        if start.ruleset != rules.name:
+            raise Refused.of("kernel-log-other-rules", found=start.ruleset, wanted=rules.name)
+        table._open(start, entries[0])
+        return table, table._follow(entries[1:])
+
+    @classmethod
+    def resume(
+        cls, rules: RuleSet[S], at: Checkpoint, entries: Iterable[Entry], dice: DiceSource, nonce: Nonce = random_nonce
+    ) -> tuple[Table[S], Refusal | None]:
+        """The campaign from a stored checkpoint and the entries after it."""
+        table = cls(rules, dice, nonce)
+        table._head, table._next, table._tokens = at.hash, at.number + 1, dict(at.tokens)
+        seats = {s.who: s for s in at.seats}
+        orders = {(o.who, o.standing): o.order for o in at.orders}
+        mark = Mark(0, at.used, rules.state_type.decoded(bytes(at.state)), 0, seats, orders, at.queue)
+        table._history.begin(_applied(at.last), mark, None, [_applied(e) for e in at.since])
+        return table, table._follow(entries)
+
+    def _open(self, start: Start, entry: Entry | None) -> None:
+        state = self.rules.start(start.settings)
+        seats = {who: Seat(who, "") for who in self.rules.seats(state)}
+        first = Applied(0, start, list(entry.rolls) if entry else [])
+        self._history.begin(first, Mark(0, 0, state, 0, seats, {}), None if entry else 0)
+        self._record(start, first.rolls, entry)
+
+    def _follow(self, entries: Iterable[Entry]) -> Refusal | None:
+        for entry in entries:
+            if wrong := self._take(entry.input, entry):
+                return Refusal.of("kernel-replay-stopped", rule=wrong.rule, number=entry.number, why=wrong.message)
+        return None
+
+    # --- what comes in -----------------------------------------------------------------------------------
+
+    def answer(self, who: str, what: str, given: Any, *, by: str = "", token: int | None = None) -> Refusal | None:
+        """Answer a question in text notation or JSON. Returns why not, or None when it was taken."""
+        if token is not None and token != self.token(who):
+            return Refusal.of("kernel-stale", what=what)
+        question = self._history.question((who, what))
+        if question is None:
+            return Refusal.of("kernel-not-asked", who=who, what=what)
+        answer = question.load(given)
+        if isinstance(answer, Refusal):
+            return answer
+        return self._take(Answer(who, what, question.write(answer), by))
+
+    def type_dice(self, who: str, dice: Dice, *, by: str = "") -> Refusal | None:
+        """Type what fell on the table."""
+        return self._take(Typed(who, tuple(dice), by))
+
+    def order(self, who: str, standing: str, order: str) -> Refusal | None:
+        """Leave a standing order: ask, always or never."""
+        return self._take(Order(who, standing, order))
+
+    def seat(
+        self, who: str, holder: str, *, computer: bool = False, types: bool = False, by: str = ""
+    ) -> Refusal | None:
+        """Put somebody else in a seat, or let him throw real dice."""
+        return self._take(Seat(who, holder, computer, types, by))
+
+    def undo(self, who: str, to: int, *, agreed: Iterable[str] = (), reason: str = "") -> Refusal | None:
+        """Take back one's own answer and what followed: free while no die fell and nothing hidden was shown."""
+        apart = who != UMPIRE and self._history.works_apart(to)
+        given = Undo(who, to, apart, tuple(sorted(agreed)), reason)
+        gone = self._history.gone(given)
+        if isinstance(gone, Refusal):
+            return gone
+        if who != UMPIRE and not self._history.is_free(gone, who):
+            people = [s.who for s in self.seats.values() if s.who != who and not s.computer]
+            if missing := [p for p in people if p not in given.agreed]:
+                return Refusal.of("kernel-undo-consent", others=", ".join(missing))
+        return self._take(given)
+
+    def correct(self, change: Mapping[str, Any], reason: str, *, by: str = UMPIRE) -> Refusal | None:
+        """An umpire's correction: the step in flight starts again on the corrected checkpoint."""
+        return self._take(Correct(dict(change), reason, by))
+
+    def reroll(self, number: int, index: int, reason: str, *, by: str = UMPIRE) -> Refusal | None:
+        """Let a roll fall anew; what came after it is void."""
+        return self._take(Reroll(number, index, reason, by))
+
+    def _take(self, given: AnyInput, entry: Entry | None = None) -> Refusal | None:
+        """Carry an input out and record it, or say why not."""
+        applied = Applied(self._next, given, list(entry.rolls) if entry else [])
+        if wrong := self._history.take(applied, None if entry else self._next):
+            return wrong
+        self._record(given, applied.rolls, entry)
+        return None
+
+    def _record(self, given: AnyInput, rolls: list[Fell], entry: Entry | None) -> None:
+        """Write an input down; one that was read from a log keeps its place and its hash."""
+        if entry is None:
+            bare = Entry(self._next, given, tuple(rolls), self.rules.version, self._nonce())
+            entry = bare.sealed_after(self._head)
+        self.log.append(entry)
+        self._head, self._next = entry.hash, entry.number + 1
+        if isinstance(given, Answer):
+            self._tokens[given.who] = self.token(given.who) + 1
+
+    # --- what goes out -----------------------------------------------------------------------------------
+
+    @property
+    def play(self) -> Play[S]:
+        """The play behind the table, for whoever may see everything: the rules' own tests, the umpire, the store."""
+        return self._history.play
+
+    @property
+    def seats(self) -> Mapping[str, Seat]:
+        return self._history.seats
+
+    def view(self, who: str) -> View:
+        """All that this player may know."""
+        return view(self.play, who, token=self.token(who), events=self._history.heard)
+
+    def events(self, who: str) -> list[Event]:
+        """What happened, as far as this player may know; numbered by their place in this list."""
+        return [e for e in self._history.heard if e.visible(who)]
+
+    def questions(self, who: str) -> list[Question[Any]]:
+        """The questions this player is asked now."""
+        return [q for q in self.play.open.values() if q.who == who]
+
+    def options(self, who: str, what: str, most: int = 1000) -> list[str]:
+        """The legal answers to one of his questions, as text."""
+        question = self._history.question((who, what))
+        return [] if question is None else [question.write(o) for o in islice(question.options(), most)]
+
+    def token(self, who: str) -> int:
+        """How many answers this player has given: it tells nothing about anybody else."""
+        return self._tokens.get(who, 0)
+
+    def fork(self, dice: DiceSource | None = None) -> Play[S]:
+        """A copy that goes its own way; not yet begun."""
+        return self.play.fork(dice or FastDice(0))
+
+    def redraw(self, who: str, rng: Chance) -> Play[S] | None:
+        """A fair copy for this player, hidden things drawn anew; None within a step (there the odds driver serves)."""
+        if self.play.answered:
+            return None
+        fair = self.play.fork(FastDice(rng.getrandbits(64)))
+        fair.base = self.rules.redraw(self.play.base, who, rng)
+        return fair
+
+    def checkpoint(self) -> Checkpoint:
+        """The last checkpoint, to be stored."""
+        history = self._history
+        mark = history.marks[-1]
+        last, *since = (Entry(a.number, a.input, tuple(a.rolls)) for a in history.force[mark.position :])
+        return Checkpoint(
+            number=self._next - 1,
+            hash=self._head,
+            state=msgspec.Raw(mark.state.encoded()),
+            last=last,
+            used=mark.used,
+            since=tuple(since),
+            seats=tuple(mark.seats.values()),
+            orders=tuple(Order(who, key, order) for (who, key), order in sorted(mark.orders.items())),
+            queue=mark.queue,
+            tokens=dict(sorted(self._tokens.items())),
+        )
+
+
+def _applied(entry: Entry) -> Applied:
+    return Applied(entry.number, entry.input, list(entry.rolls))

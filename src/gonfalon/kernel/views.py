@@ -1,0 +1,71 @@
+"""What leaves the kernel: a player's view, made from the rule set's own whitelist and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from gonfalon.kernel.effects import Roll
+from gonfalon.kernel.events import Event
+from gonfalon.kernel.play import Play
+from gonfalon.kernel.questions import Form, Question, Several, Split
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question as its player sees it. Legal answers are asked for separately, because few are read."""
+
+    what: str
+    kind: str
+    rule: str
+    about: dict[str, Any] = {}
+    secret: bool = False
+    standing: str = ""
+    limits: dict[str, Any] = {}
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that one player may know at this moment. `token` counts his own answers: a stale answer is recognised."""
+
+    who: str
+    state: Any
+    token: int
+    questions: tuple[Asked, ...] = ()
+    beside: tuple[Asked, ...] = ()  # standing questions
+    waiting: tuple[str, ...] = ()  # whom the table waits for
+    hidden: bool = False  # it also waits for somebody who is asked in private
+    roll: Roll | None = None  # dice that people must type
+    over: bool = False
+    events: tuple[Event, ...] = ()
+
+
+def asked(question: Question[Any]) -> Asked:
+    """The question without its answers."""
+    limits: dict[str, Any] = {}
+    if isinstance(question, Several):
+        limits = {"least": question.least, "most": question.most}
+    elif isinstance(question, Split):
+        limits = {n: getattr(question, n) for n in ("total", "parts", "least", "most", "step")}
+    elif isinstance(question, Form):
+        limits = {"fields": question.fields, "suggestion": dict(question.suggestion)}
+    kind = type(question).__name__.lower()
+    return Asked(question.what, kind, question.rule, dict(question.about), question.secret, question.standing, limits)
+
+
+def view(play: Play[Any], who: str, *, token: int = 0, events: Iterable[Event] = ()) -> View:
+    """What this player may know of a campaign in play."""
+    others = [q for q in play.open.values() if q.who != who]
+    rolling = play.rolling
+    return View(
+        who=who,
+        state=play.rules.view(play.state, who),
+        token=token,
+        questions=tuple(asked(q) for q in play.open.values() if q.who == who),
+        beside=tuple(asked(q) for q in play.standing().values() if q.who == who),
+        waiting=tuple(dict.fromkeys(q.who for q in play.open.values() if q.who == who or not q.quiet)),
+        hidden=any(q.quiet for q in others),
+        roll=rolling if rolling is not None and (rolling.to is None or who in rolling.to) else None,
+        over=play.over,
+        events=tuple(e for e in events if e.visible(who)),
+    )

@@ -1,0 +1,42 @@
+## The table itself: answers, dice, undo, the log.
+
+kernel-not-an-option = “{ $answer }” is not a legal answer to { $what }.
+kernel-several-count = { $count ->
+    [one] One was chosen
+   *[other] { $count } were chosen
+ }; it must be { $least } to { $most }.
+kernel-split-total = The { $parts } parts must add up to { $total }.
+kernel-split-part = { $part } may take { $least } to { $most } in steps of { $step }, not { $share }.
+kernel-split-words = “{ $text }” should be { $parts ->
+    [one] one whole number
+   *[other] { $parts } whole numbers
+ }, with spaces between them.
+kernel-form-fields = The form has exactly these fields: { $fields }.
+kernel-form-field = { $field }: “{ $value }” will not do. { $kind ->
+    [number] It is a whole number from { $least } to { $most }.
+    [choice] It is one of: { $among }.
+   *[text] It is a text of { $least } to { $most } printable characters.
+ }
+kernel-form-text = A form is answered with JSON, like {"{"}"name": "value"{"}"}; this is not: { $problem }.
+kernel-not-asked = { $who } is not asked { $what } now.
+kernel-stale = { $what } has been answered already; this answer came from an older page.
+kernel-dice-wrong = { $count ->
+    [one] One die
+   *[other] { $count } dice
+ } with { $sides } sides each must be typed, not “{ $fell }”.
+kernel-no-dice-wanted = { $who } has no dice to throw now.
+kernel-order-unknown = A standing order is ask, always or never, not “{ $order }”.
+kernel-seat-unknown = There is no seat { $who }; the seats are { $seats }.
+kernel-no-corrections = { $name } has nothing an umpire can correct.
+kernel-undo-nothing = There is no answer number { $number } to take back.
+kernel-undo-not-yours = Number { $number } is not yours to take back.
+kernel-undo-consent = Dice have fallen or something hidden was shown since: { $others } must agree first.
+kernel-reroll-unknown = Input { $number } has no roll { $index } to throw again.
+kernel-other-dice = That would change what dice others have thrown since, so it cannot be done.
+kernel-our-mistake = This is our mistake, not yours. Nothing was changed and the question stays open. ({ $problem })
+kernel-log-no-start = The log does not begin with the start of a campaign.
+kernel-log-other-rules = The log is of the rule set { $found }, not { $wanted }.
+kernel-log-damaged = Entry { $number } of the log cannot be read: { $problem }.
+kernel-log-number = Entry { $number } of the log is missing; { $found } stands in its place.
+kernel-log-tampered = Entry { $number } of the log was changed: its hash does not follow from the one before.
+kernel-replay-stopped = The replay stopped before entry { $number }, which these rules refuse: { $why }

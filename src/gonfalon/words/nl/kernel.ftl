@@ -1,0 +1,42 @@
+## De tafel zelf: antwoorden, dobbelstenen, terugnemen, het logboek.
+
+kernel-not-an-option = “{ $answer }” is geen geldig antwoord op { $what }.
+kernel-several-count = { $count ->
+    [one] Er is er één gekozen
+   *[other] Er zijn er { $count } gekozen
+ }; het moeten er { $least } tot { $most } zijn.
+kernel-split-total = De { $parts } delen moeten samen { $total } zijn.
+kernel-split-part = { $part } mag { $least } tot { $most } krijgen in stappen van { $step }, niet { $share }.
+kernel-split-words = “{ $text }” moet bestaan uit { $parts ->
+    [one] één geheel getal
+   *[other] { $parts } gehele getallen
+ }, met spaties ertussen.
+kernel-form-fields = Het formulier heeft precies deze velden: { $fields }.
+kernel-form-field = { $field }: “{ $value }” kan niet. { $kind ->
+    [number] Het is een geheel getal van { $least } tot { $most }.
+    [choice] Het is één van: { $among }.
+   *[text] Het is een tekst van { $least } tot { $most } leesbare tekens.
+ }
+kernel-form-text = Een formulier wordt met JSON beantwoord, zoals {"{"}"naam": "waarde"{"}"}; dit is het niet: { $problem }.
+kernel-not-asked = Aan { $who } wordt nu geen { $what } gevraagd.
+kernel-stale = { $what } is al beantwoord; dit antwoord kwam van een oudere pagina.
+kernel-dice-wrong = Er { $count ->
+    [one] moet één dobbelsteen
+   *[other] moeten { $count } dobbelstenen
+ } met elk { $sides } zijden worden ingevuld, niet “{ $fell }”.
+kernel-no-dice-wanted = { $who } heeft nu niets te dobbelen.
+kernel-order-unknown = Een vaste opdracht is ask, always of never, niet “{ $order }”.
+kernel-seat-unknown = Er is geen plaats { $who }; de plaatsen zijn { $seats }.
+kernel-no-corrections = { $name } heeft niets dat een spelleider kan verbeteren.
+kernel-undo-nothing = Er is geen antwoord nummer { $number } om terug te nemen.
+kernel-undo-not-yours = Nummer { $number } is niet van u om terug te nemen.
+kernel-undo-consent = Er is sindsdien gedobbeld of iets verborgens getoond: eerst moeten { $others } ermee instemmen.
+kernel-reroll-unknown = Invoer { $number } heeft geen worp { $index } om over te doen.
+kernel-other-dice = Dat zou veranderen wat anderen sindsdien hebben gedobbeld, en kan dus niet.
+kernel-our-mistake = Dit is onze fout, niet de uwe. Er is niets veranderd en de vraag blijft open. ({ $problem })
+kernel-log-no-start = Het logboek begint niet met het begin van een veldtocht.
+kernel-log-other-rules = Het logboek hoort bij het regelwerk { $found }, niet bij { $wanted }.
+kernel-log-damaged = Regel { $number } van het logboek is niet te lezen: { $problem }.
+kernel-log-number = Regel { $number } van het logboek ontbreekt; op die plaats staat { $found }.
+kernel-log-tampered = Regel { $number } van het logboek is veranderd: de controlesom volgt niet uit de vorige.
+kernel-replay-stopped = Het naspelen stopte vóór regel { $number }, die deze regels weigeren: { $why }
