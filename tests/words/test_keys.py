@@ -21,14 +21,22 @@ SPEAKERS = {"Message", "Refusal", "Refused"}  # Message.of("key", …) and its l
 SAME_IN_BOTH: frozenset[str] = frozenset()  # keys whose Dutch happens to be the English
 
 
-class Variables(Visitor):  # type: ignore[misc]
-    """Collects the names of the variables ($seed) that a message uses."""
+class Used(Visitor):  # type: ignore[misc]
+    """Collects what an entry uses: variables ($seed), and other messages and terms."""
 
-    def __init__(self) -> None:
-        self.names: set[str] = set()
+    def __init__(self, entry: ftl.BaseNode) -> None:
+        self.variables: set[str] = set()
+        self.entries: set[str] = set()
+        self.visit(entry)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.names.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.entries.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self.entries.add(node.id.name)
 
 
 def entries(lang: str) -> list[ftl.Message]:
@@ -44,9 +52,7 @@ def parsed(area: Path) -> list[ftl.EntryType]:
 
 
 def variables(message: ftl.Message) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.names
+    return Used(message).variables
 
 
 def keys(lang: str) -> set[str]:
@@ -95,6 +101,19 @@ def test_no_key_is_said_in_two_ways(lang: str) -> None:
     assert [key for key, times in counted.items() if times > 1] == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_file_refers_to_another(lang: str) -> None:
+    for area in areas(lang):
+        own = {entry.id.name for entry in parsed(area) if isinstance(entry, ftl.Message | ftl.Term)}
+
+        assert {used for entry in parsed(area) for used in Used(entry).entries} <= own, area.name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_has_a_sentence_of_its_own(lang: str) -> None:
+    assert [message.id.name for message in entries(lang) if message.value is None] == []
+
+
 def test_the_languages_hold_the_same_keys_in_the_same_files() -> None:
     english, dutch = (
         {area.name: [m.id.name for m in parsed(area) if isinstance(m, ftl.Message)] for area in areas(lang)}
@@ -113,7 +132,7 @@ def test_the_languages_use_the_same_arguments() -> None:
 def test_every_key_named_in_the_source_has_words() -> None:
     known = keys("en")
     missing = [
-        f"{place} says {pattern}"
+        f"{place} says {pattern}".replace("\\", "")
         for place, call in spoken()
         for pattern in named(call.args[0])
         if not any(re.fullmatch(pattern, key) for key in known)

@@ -44,6 +44,11 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.id.rpartition("-")[0]
 
     @property
+    def prose(self) -> str:
+        """All that is to be read in the clause, for those who look for a word."""
+        return f"{self.title}\n{self.text}\n{self.ruling}".casefold()
+
+    @property
     def deferred(self) -> bool:
         """Only where armies are rosters of models: shown, but not yet owed a test."""
         return self.mode == "models"
@@ -89,6 +94,11 @@ class Catalogue:
             grouped.setdefault(clause.section, []).append(clause)
         return tuple(Section(code, tuple(clauses)) for code, clauses in grouped.items())
 
+    def holding(self, words: Iterable[str]) -> list[Clause]:
+        """The clauses whose title, text or ruling hold all the words, in any order; capitals do not matter."""
+        wanted = [word.casefold() for word in words]
+        return [one for one in self.clauses if all(word in one.prose for word in wanted)]
+
     def _faults(self, clause: Clause) -> Iterator[str]:
         if not re.fullmatch(rf"{PREFIXES[self.ruleset]}-[A-Z]{{3}}-[0-9]{{2}}", clause.id):
             yield f"not an id of {self.ruleset}"
@@ -112,10 +122,24 @@ def catalogue(ruleset: str) -> Catalogue:
 def clause(clause_id: str) -> Clause:
     """The clause of that id, whichever rule set it belongs to; capitals do not matter."""
     wanted = clause_id.strip().upper()
-    for ruleset, prefix in PREFIXES.items():
-        if wanted.startswith(f"{prefix}-") and wanted in catalogue(ruleset):
-            return catalogue(ruleset)[wanted]
-    near = get_close_matches(wanted, [known.id for ruleset in RULESETS for known in catalogue(ruleset)], n=3)
+    home = _home(wanted)
+    if home and wanted in home:
+        return home[wanted]
+    padded = re.sub(r"-(\d)$", r"-0\1", wanted)  # ME-MAP-3
+    near = get_close_matches(padded, [known.id for ruleset in RULESETS for known in catalogue(ruleset)], n=3)
     if near:
         raise Refused.of("unknown-clause-near", clause=clause_id, near=near)
     raise Refused.of("unknown-clause", clause=clause_id)
+
+
+def section(code: str) -> Section | None:
+    """The section of that code (`ME-MAP`), if there is one; capitals do not matter."""
+    wanted = code.strip().upper()
+    home = _home(wanted)
+    return next((one for one in home.sections() if one.code == wanted), None) if home else None
+
+
+def _home(clause_id: str) -> Catalogue | None:
+    """The catalogue to which an id's prefix points, so that only that one is read."""
+    prefix = clause_id.partition("-")[0]
+    return next((catalogue(ruleset) for ruleset, known in PREFIXES.items() if known == prefix), None)

@@ -1,12 +1,13 @@
 """What people read, in their language: messages of the rules become sentences through Project Fluent.
 
 Every area has one pair of files, `words/en/<area>.ftl` and `words/nl/<area>.ftl`; a key is a Fluent identifier
-(`unknown-clause`, no dots) and may stand in one file only. Numbers are written as the language writes them, so what
-is a name and not a quantity (a seed, a year, a clause) is passed as text.
+(`unknown-clause`, no dots) and may stand in one file only; a file refers to nothing outside itself. Numbers are
+written as the language writes them, so what is a name and not a quantity (a seed, a year, a clause) is passed as text.
 """
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Mapping
 from decimal import Decimal
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "nl")
+KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
 
 
@@ -32,12 +34,12 @@ def say(message: Message | Refusal, lang: str = "en") -> str:
     if isinstance(message, Refusal):
         said = say(message.message, lang)
         return f"{said} ({message.rule})" if message.rule else said
-    bundle = _bundle(lang)
-    pattern = bundle.get_message(message.key).value if bundle.has_message(message.key) else None
-    if pattern is None:
+    area = _areas(lang).get(message.key)
+    pattern = _bundle(lang, area).get_message(message.key).value if area else None
+    if area is None or pattern is None:
         return _wordless(message, f"no words in {lang}")
     spoken = {name: _spoken(value, lang) for name, value in message.args.items()}
-    sentence, faults = bundle.format_pattern(pattern, spoken)
+    sentence, faults = _bundle(lang, area).format_pattern(pattern, spoken)
     return _wordless(message, f"{lang}: {faults[0]}") if faults else str(sentence)
 
 
@@ -81,12 +83,17 @@ def _wordless(message: Message, why: str) -> str:
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
-    """All words of a language. Imported and read when the first sentence is said, because Fluent is slow to load."""
+def _areas(lang: str) -> dict[str, str]:
+    """Which area's file holds which key, found without parsing: a command that says one sentence parses one file."""
+    texts = {area.name: area.read_text("utf-8") for area in (files(__name__) / lang).iterdir()}
+    return {key: name for name, text in texts.items() for key in KEY.findall(text)}
+
+
+@cache
+def _bundle(lang: str, area: str) -> FluentBundle:
+    """The words of one area. Fluent is imported here, when something is said, because it is slow to load."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    for area in sorted((files(__name__) / lang).iterdir(), key=lambda area: area.name):
-        if area.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(area.read_text("utf-8")))
+    bundle.add_resource(FluentResource((files(__name__) / lang / area).read_text("utf-8")))
     return bundle

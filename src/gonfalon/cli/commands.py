@@ -1,0 +1,35 @@
+"""The table of commands. Each function declares what it takes; what that means stands in the language files."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from typer.main import get_command
+
+import gonfalon
+from gonfalon.cli.pages import Contents, Page
+from gonfalon.cli.rules import rules
+
+
+def front(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version")] = False,
+) -> None:
+    """`gonfalon` itself: without a command it shows what there is."""
+    if version:
+        ctx.obj.write(f"gonfalon {gonfalon.__version__}")
+    elif ctx.invoked_subcommand is None:
+        ctx.obj.write(ctx.get_help())
+
+
+def _assemble() -> Contents:
+    app = typer.Typer(cls=Contents, add_completion=False, rich_markup_mode=None)
+    app.callback(invoke_without_command=True)(front)
+    app.command("rules", cls=Page)(rules)
+    contents = get_command(app)
+    assert isinstance(contents, Contents)
+    return contents
+
+
+COMMANDS = _assemble()

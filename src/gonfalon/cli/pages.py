@@ -1,0 +1,91 @@
+"""Help pages and complaints about the command line, in the person's language.
+
+Typer writes both in English only, so the pages are made here from the commands' own declarations: what a command or
+an option does stands in the language files under `help-<command>` and `help-<command>-<option>`.
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from gonfalon.kernel.messages import Message, Refusal, Refused
+
+if TYPE_CHECKING:
+    from gonfalon.cli.voice import Voice
+
+GENERAL = (("--lang en|nl", "help-every-lang"), ("--help", "help-every-help"))  # what every command takes
+
+
+class Page(TyperCommand):
+    """A command whose help page is in the person's language."""
+
+    allow_extra_args = True
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        rest: list[str] = super().parse_args(ctx, args)
+        if rest:
+            raise Refused.of("unexpected-argument", argument=rest[0])
+        return rest
+
+    def get_help(self, ctx: Any) -> str:
+        rows = [(_signature(param), f"help-{self.name}-{_slug(param)}") for param in self.params]
+        usage = [ctx.command_path, *(_signature(param) for param in self.params if _is_argument(param))]
+        return _page(ctx.obj, usage, f"help-{self.name}", rows)
+
+
+class Contents(TyperGroup):
+    """The command above all commands: its help page lists them."""
+
+    def resolve_command(self, _ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
+        name = args[0]
+        if name in self.commands:
+            return name, self.commands[name], args[1:]
+        near = get_close_matches(name, self.commands, n=2) or list(self.commands)
+        raise Refused.of("unknown-command", command=name, near=near)
+
+    def get_help(self, ctx: Any) -> str:
+        rows = [(name, f"help-{name}") for name in self.commands]
+        rows += [(_signature(param), f"help-gonfalon-{_slug(param)}") for param in self.params]
+        return _page(ctx.obj, [ctx.command_path, ctx.obj.say(Message.of("help-command"))], "help-gonfalon", rows)
+
+
+def refusal_of(wrong: typer.TyperException) -> Refusal:
+    """What Typer's parser did not like, as a refusal. Its complaints are told apart by what they carry."""
+    option, near = getattr(wrong, "option_name", ""), getattr(wrong, "possibilities", None)
+    if near:
+        return Refusal.of("unknown-option-near", option=option, near=sorted(near))
+    return Refusal.of("unknown-option" if hasattr(wrong, "possibilities") else "misused-option", option=option)
+
+
+def _page(voice: Voice, usage: list[str], about: str, rows: list[tuple[str, str]]) -> str:
+    """Usage, a sentence, and a table of what can be given."""
+    from rich.padding import Padding
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table.grid(padding=(0, 3))
+    table.add_column(no_wrap=True)
+    for name, key in [*rows, *GENERAL]:
+        table.add_row(name, voice.say(Message.of(key)))
+    heading = " ".join([*usage, voice.say(Message.of("help-options"))])
+    return voice.page(Text(heading, "bold"), Text(), voice.say(Message.of(about)), Text(), Padding(table, (0, 0, 0, 2)))
+
+
+def _is_argument(param: Any) -> bool:
+    return bool(param.param_type_name == "argument")
+
+
+def _slug(param: Any) -> str:
+    return str(param.name).replace("_", "-")
+
+
+def _signature(param: Any) -> str:
+    """`-n, --count N` for an option with a value, `--json` for a flag, `[ID]` for an argument."""
+    if _is_argument(param):
+        return str(param.metavar)
+    names = ", ".join(param.opts)
+    return names if param.is_flag else f"{names} {param.metavar}"
