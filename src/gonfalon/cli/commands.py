@@ -8,6 +8,7 @@ import typer
 from typer.main import get_command
 
 import gonfalon
+from gonfalon.cli.name import name
 from gonfalon.cli.pages import Contents, Page
 from gonfalon.cli.rules import rules
 
@@ -26,7 +27,8 @@ def front(
 def _assemble() -> Contents:
     app = typer.Typer(cls=Contents, add_completion=False, rich_markup_mode=None)
     app.callback(invoke_without_command=True)(front)
-    app.command("rules", cls=Page)(rules)
+    for command in (name, rules):
+        app.command(command.__name__, cls=Page)(command)
     contents = get_command(app)
     assert isinstance(contents, Contents)
     return contents

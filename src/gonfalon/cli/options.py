@@ -1,0 +1,25 @@
+"""The values of options, checked at the door: every one comes in as text."""
+
+from __future__ import annotations
+
+import re
+
+from gonfalon.kernel.messages import Refused
+
+LONGEST_SEED = 100
+
+
+def whole_number(option: str, text: str) -> int:
+    """A whole number as people write it; whether it is too small or too large is for those to say who use it."""
+    if not re.fullmatch(r"-?[0-9]{1,9}", text):
+        raise Refused.of("not-a-number", option=option, text=text)
+    return int(text)
+
+
+def seed(text: str) -> str:
+    """Any text or number that can be read and written down again: whoever has it gets the same dice."""
+    if not text.strip() or not text.isprintable():
+        raise Refused.of("seed-unreadable")
+    if len(text) > LONGEST_SEED:
+        raise Refused.of("seed-too-long", longest=LONGEST_SEED, length=len(text))
+    return text
