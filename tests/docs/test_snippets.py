@@ -1,0 +1,80 @@
+"""What the documents show is true: their examples run, their sketches are Python, their links lead somewhere.
+
+A `python` block with `>>>` is run and must print what it shows; without, it is a sketch and must at least be Python.
+A `console` block is a session at the terminal: each `$ gonfalon …` is run, in one folder per document, must succeed,
+and must print what is shown below it, if anything is (`...` stands for any text). Other blocks are not run.
+"""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gonfalon.cli import run
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+
+every_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+
+
+def blocks(document: Path, language: str) -> Iterator[str]:
+    for written, body in BLOCK.findall(document.read_text("utf-8")):
+        if written == language:
+            yield body
+
+
+def sessions(block: str) -> Iterator[tuple[list[str], str]]:
+    """Each command of a terminal session with what is shown below it."""
+    _, *turns = re.split(r"^\$ ", block, flags=re.MULTILINE)
+    for turn in turns:
+        command, _, shown = turn.partition("\n")
+        yield shlex.split(command), shown
+
+
+@every_document
+def test_python_examples_print_what_they_show(document: Path) -> None:
+    examples = "\n".join(block for block in blocks(document, "python") if ">>>" in block)
+    test = doctest.DocTestParser().get_doctest(examples, {}, document.name, str(document), 0)
+
+    report: list[str] = []
+    doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS).run(test, out=report.append)
+
+    assert "".join(report) == ""
+
+
+@every_document
+def test_python_sketches_are_python(document: Path) -> None:
+    for block in blocks(document, "python"):
+        if ">>>" not in block:
+            ast.parse(block)
+
+
+@every_document
+def test_terminal_sessions_go_as_shown(
+    document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for (program, *arguments), shown in (turn for block in blocks(document, "console") for turn in sessions(block)):
+        assert program == "gonfalon", "other programs belong in an `sh` block"
+
+        status, printed = run(arguments, {}), capfd.readouterr()
+
+        assert (status, printed.err) == (0, "")
+        if shown:
+            assert doctest.OutputChecker().check_output(shown, printed.out, doctest.ELLIPSIS), printed.out
+
+
+@every_document
+def test_links_lead_to_files_that_exist(document: Path) -> None:
+    near = [link.partition("#")[0] for link in LINK.findall(document.read_text("utf-8")) if "://" not in link]
+
+    assert [link for link in near if link and not (document.parent / link).exists()] == []
