@@ -33,7 +33,7 @@ Ruling: a free lake inlet matches Lowland, and River Valley as long as the lake
 has no outflow yet.
 
 Leans on
-ME-MAP-04
+ME-MAP-04  Each tile has six edges of one terrain each
 """,
         "",
     )

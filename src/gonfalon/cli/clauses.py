@@ -14,6 +14,7 @@ from rich.text import Text
 from gonfalon.cli.voice import Voice
 from gonfalon.kernel.messages import Message
 from gonfalon.rulesets.catalogue import Catalogue, Clause, Section
+from gonfalon.rulesets.catalogue import clause as find_clause
 
 COLUMN_MARK = re.compile(r" -> | \| ")
 
@@ -56,7 +57,7 @@ def _body(voice: Voice, clause: Clause) -> Iterator[RenderableType]:
         yield from _paragraphs(clause.ruling)
     if clause.needs:
         yield Text(f"\n{voice.say(Message.of('clause-needs'))}", style="bold")
-        yield Text(", ".join(clause.needs))
+        yield _table([(other, find_clause(other).title) for other in clause.needs])
 
 
 def _paragraphs(text: str) -> Iterator[RenderableType]:
