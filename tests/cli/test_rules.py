@@ -29,8 +29,8 @@ sea (blue)              none
 swamp (green and blue)  Lowland, River Valley
 
 Our ruling
-Ruling: a free lake inlet matches Lowland, and River Valley as long as the lake
-has no outflow yet.
+A free lake inlet matches Lowland, and River Valley as long as the lake has no
+outflow yet.
 
 Leans on
 ME-MAP-04  Each tile has six edges of one terrain each
