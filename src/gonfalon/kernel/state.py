@@ -38,12 +38,22 @@ class State(msgspec.Struct, kw_only=True):
     def encoded(self) -> bytes:
         """The canonical bytes of the state: the same on every machine, whatever the hash seed."""
         plain = {name: getattr(self, name) for name in self.__struct_fields__ if name != "told"}
-        return msgspec.json.encode(plain, order="deterministic")
+        return msgspec.json.encode(plain, order="deterministic", enc_hook=self.to_plain)
 
     @classmethod
     def decoded(cls, data: bytes) -> Self:
         """The state of these bytes; raises `msgspec.DecodeError` for what is none."""
-        return msgspec.json.decode(data, type=cls)
+        return msgspec.json.decode(data, type=cls, dec_hook=cls.from_plain)
+
+    @staticmethod
+    def to_plain(value: Any) -> Any:
+        """How a value that msgspec does not know is written; a rule set with such values says so."""
+        raise TypeError(f"a state cannot hold {value!r}")
+
+    @staticmethod
+    def from_plain(kind: type, value: Any) -> Any:
+        """The value of this kind that was written so."""
+        raise TypeError(f"a state cannot hold a {kind}: {value!r}")
 
     def hash(self) -> str:
         """The fingerprint of the state. Of a running campaign it stays with the server: it would tell secrets."""

@@ -1,0 +1,193 @@
+"""Banners and forces: who stands where, what they lose, what they carry, and what others know of them.
+
+Losses, transfers and reveals of strength go through this module alone, so that banners made of units and characters
+fit later without a change in the chapters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from gonfalon.rulesets.mighty.lands import free_number
+from gonfalon.rulesets.mighty.state import Banner, BannerId, Known, RealmId, War
+from gonfalon.world.tiles import PlaceId
+
+LEAST, MOST = 500, 1500  # points of a banner when it is made (ME-RLM-26, ME-REO-06)
+CARRIES = 6  # baggage points at most (ME-SUB-11)
+
+# --- who stands where ------------------------------------------------------------------------------------
+
+
+def banners_of(war: War, realm: RealmId) -> list[Banner]:
+    return [b for b in war.banners.values() if b.realm == realm]
+
+
+def ashore(war: War, place: PlaceId, realm: RealmId | None = None) -> list[Banner]:
+    """Banners in the tile, in the field and behind walls, of one player or of all."""
+    return [b for b in war.banners.values() if b.place == place and not b.ship and realm in (None, b.realm)]
+
+
+def field(war: War, place: PlaceId, realm: RealmId | None = None) -> list[Banner]:
+    """Banners in the tile outside any walls."""
+    return [b for b in ashore(war, place, realm) if not b.inside]
+
+
+def garrison(war: War, place: PlaceId) -> list[Banner]:
+    """Banners behind the walls of the tile."""
+    return [b for b in ashore(war, place) if b.inside]
+
+
+def aboard(war: War, place: PlaceId, realm: RealmId) -> list[Banner]:
+    """Banners aboard ships in the tile: a force of their own (ME-RLM-33)."""
+    return [b for b in war.banners.values() if b.place == place and b.ship and b.realm == realm]
+
+
+def force(war: War, banner: Banner) -> list[Banner]:
+    """All banners that make one force with this one (ME-RLM-33)."""
+    return aboard(war, banner.place, banner.realm) if banner.ship else ashore(war, banner.place, banner.realm)
+
+
+def hostile(war: War, place: PlaceId, realm: RealmId) -> list[Banner]:
+    """Other players' banners ashore in the tile (ME-MOV-37)."""
+    return [b for b in ashore(war, place) if b.realm != realm]
+
+
+def may_scout(war: War, banner: Banner) -> bool:
+    return banner.no_scout != war.now
+
+
+def may_move(war: War, banner: Banner) -> bool:
+    return banner.no_move < war.now
+
+
+# --- making and unmaking ---------------------------------------------------------------------------------
+
+
+def raise_banner(war: War, realm: RealmId, points: int, place: PlaceId, half: int, baggage: int = 0) -> Banner:
+    """A new banner under the lowest free number (ME-MAP-02)."""
+    number = free_number(b.number for b in war.banners.values() if b.realm == realm)
+    banner = Banner(f"{realm}.{number}", realm, number, points, baggage, place, half)
+    war.banners[banner.id] = banner
+    return banner
+
+
+def remove_banner(war: War, banner_id: BannerId, rule: str) -> None:
+    """A banner leaves the map for good; what others knew of it is forgotten. Everybody sees it."""
+    banner = war.banners.pop(banner_id)
+    for viewer in war.realms:
+        war.known.pop(f"{viewer}:{banner_id}", None)
+    war.tell("banner.gone", rule=rule, shows=True, banner=banner_id, place=banner.place)
+
+
+# --- losses ----------------------------------------------------------------------------------------------
+
+
+def lose(war: War, banner_id: BannerId, points: int, rule: str) -> int:
+    """A banner loses points in sight of all; at nothing it is destroyed (ME-SUB-17). Returns what it lost.
+
+    The baggage of a banner that wastes away passes to friends in the tile as far as they can carry it.
+    """
+    banner = war.banners[banner_id]
+    lost = min(points, banner.points)
+    war.tell("banner.loses", rule=rule, banner=banner_id, points=points)
+    if lost < banner.points:
+        _set_points(war, banner, banner.points - lost, seen=lost)
+        return lost
+    friends = [b.id for b in force(war, banner) if b.id != banner_id]
+    remove_banner(war, banner_id, rule)
+    give_baggage(war, friends, banner.baggage)
+    return lost
+
+
+def lose_shared(war: War, ids: Sequence[BannerId], points: int, rule: str) -> None:
+    """A force loses points, shared as the rules say (ME-BAT-40); what a banner cannot bear falls on the others."""
+    left, banners = points, [war.banners[i] for i in ids]
+    while left and banners:
+        shares = _shares(war, banners, left)
+        left = 0
+        for banner, share in zip(banners, shares, strict=True):
+            if share:
+                left += share - lose(war, banner.id, share, rule)
+        banners = [war.banners[b.id] for b in banners if b.id in war.banners]
+
+
+def _shares(war: War, banners: Sequence[Banner], points: int) -> list[int]:
+    """Evenly, odd points on the lowest numbers; or, in the Dutch edition, in proportion to strength."""
+    by_number = sorted(range(len(banners)), key=lambda i: banners[i].number)
+    weights = [1 if war.settings.loss_sharing == "equal" else b.points for b in banners]
+    shares = [points * w // sum(weights) for w in weights]
+    for i in by_number[: points - sum(shares)]:
+        shares[i] += 1
+    return shares
+
+
+def add_points(war: War, banner_id: BannerId, points: int) -> None:
+    """A banner gains troops in sight of all."""
+    banner = war.banners[banner_id]
+    _set_points(war, banner, banner.points + points, seen=-points)
+
+
+def restructure(war: War, points: dict[BannerId, int]) -> None:
+    """Troops change between banners of one owner, unseen by others: what they knew is now old (ME-REO-02)."""
+    for banner_id, value in points.items():
+        war.banners[banner_id] = replace(war.banners[banner_id], points=value)
+
+
+def _set_points(war: War, banner: Banner, points: int, seen: int) -> None:
+    """Change a strength by an amount that everybody has seen: whoever knew it still knows it."""
+    war.banners[banner.id] = replace(banner, points=points)
+    for viewer in war.realms:
+        key = f"{viewer}:{banner.id}"
+        if key in war.known:
+            war.known[key] = Known(war.known[key].points - seen, war.known[key].since)
+
+
+# --- baggage ---------------------------------------------------------------------------------------------
+
+
+def give_baggage(war: War, ids: Iterable[BannerId], points: int) -> int:
+    """Share baggage out, lowest number first, six to a banner at most; returns what nobody can carry (ME-SUB-11)."""
+    for banner in sorted((war.banners[i] for i in ids), key=lambda b: b.number):
+        taken = min(points, CARRIES - banner.baggage)
+        if taken > 0:
+            war.banners[banner.id] = replace(banner, baggage=banner.baggage + taken)
+            points -= taken
+    return points
+
+
+def take_baggage(war: War, ids: Iterable[BannerId]) -> int:
+    """All baggage of these banners is taken from them."""
+    total = 0
+    for banner_id in ids:
+        banner = war.banners[banner_id]
+        total += banner.baggage
+        war.banners[banner_id] = replace(banner, baggage=0)
+    return total
+
+
+# --- what is known ---------------------------------------------------------------------------------------
+
+
+def points_of(war: War, ids: Iterable[BannerId]) -> int:
+    """The summed strength of banners."""
+    return sum(war.banners[i].points for i in ids)
+
+
+def reveal(war: War, viewer: RealmId, ids: Iterable[BannerId], rule: str) -> None:
+    """A player learns the strength of these banners; nobody else hears it."""
+    told = {}
+    for banner_id in ids:
+        points = war.banners[banner_id].points
+        war.known[f"{viewer}:{banner_id}"] = Known(points, war.now)
+        told[banner_id] = points
+    war.tell("strength.learned", rule=rule, to=(viewer,), shows=True, viewer=viewer, banners=told)
+
+
+def reveal_total(war: War, viewers: Iterable[RealmId], realm: RealmId, place: PlaceId, total: int, rule: str) -> None:
+    """Players learn the total of a force, and nothing more."""
+    to = tuple(viewers)
+    for viewer in to:
+        war.totals[f"{viewer}:{realm}@{place}"] = Known(total, war.now)
+    war.tell("strength.total", rule=rule, to=to, shows=True, realm=realm, place=place, total=total)

@@ -1,0 +1,81 @@
+"""The calendar (ME-TRN): six months, the order of play in each, and the seven phases of a player's turn.
+
+Where the war stands is plain state. Each chapter ends its phase by calling `next_phase`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from gonfalon.kernel import Story, roll
+from gonfalon.rulesets.mighty.state import RealmId, Turn, War
+
+PHASES = ("subsistence", "scouting", "movement", "battle", "siege", "raze", "reorganisation")  # ME-TRN-06
+SETTING_UP = ("capitals", "settlements", "ports", "strength", "division", "placing", "baggage")  # ME-RLM-36
+INITIATIVE, SEASON_ENDS = "initiative", "season-ends"
+
+
+def next_phase(war: War) -> None:
+    """The active player goes on to his next phase; after the last the next player's turn begins (ME-TRN-05)."""
+    place = PHASES.index(war.phase) + 1
+    if place < len(PHASES):
+        war.phase = PHASES[place]
+    else:
+        _end_turn(war)
+
+
+def _end_turn(war: War) -> None:
+    war.active += 1
+    while war.active < len(war.order) and war.realms[war.player].out:
+        war.active += 1
+    if war.active < len(war.order):
+        _begin_turn(war)
+    else:
+        war.phase = SEASON_ENDS if war.month == war.settings.months else INITIATIVE
+
+
+def _begin_turn(war: War) -> None:
+    war.turn, war.phase = Turn(), PHASES[0]
+    war.tell("turn.begins", rule="ME-TRN-05", realm=war.player, year=war.year, month=war.month)
+
+
+def skip_to_turn_end(war: War) -> None:
+    """The active player is out: what is left of his turn is not played."""
+    war.phase = PHASES[-1]
+    next_phase(war)
+
+
+def month_begins(war: War) -> Story[None]:
+    """Dice decide the order of play (ME-TRN-04)."""
+    war.month += 1
+    players = [realm.id for realm in war.realms.values() if not realm.out]
+    war.order = yield from dice_order(war, players, war.settings.initiative_dice, "ME-TRN-04")
+    war.active = 0
+    war.tell("month.begins", rule="ME-TRN-02", year=war.year, month=war.month, order=list(war.order))
+    _begin_turn(war)
+
+
+def dice_order(war: War, players: Sequence[RealmId], count: int, rule: str) -> Story[tuple[RealmId, ...]]:
+    """Highest first; those who tie throw again among themselves, keeping their place against others (ME-RLM-02)."""
+    if len(players) == 1:
+        return tuple(players)
+    thrown: dict[int, list[RealmId]] = {}
+    for player in players:
+        dice = yield from roll(count, 6, "order", rule=rule, who=player)
+        thrown.setdefault(sum(dice), []).append(player)
+    order: tuple[RealmId, ...] = ()
+    for total in sorted(thrown, reverse=True):
+        order += yield from dice_order(war, thrown[total], count, rule)
+    return order
+
+
+def season_ends(war: War) -> Story[None]:
+    """The autumn equinox: restrictions lapse (ME-TRN-08), and until the winter chapters the next year begins."""
+    for banner in war.banners.values():
+        war.banners[banner.id] = replace(banner, no_move=0, no_scout=0, beaten=0)
+    war.tell("season.ends", rule="ME-TRN-01", year=war.year)
+    war.year, war.month, war.phase = war.year + 1, 0, INITIATIVE
+    return
+    yield

@@ -1,0 +1,67 @@
+"""Phases in which a player gives orders one by one until he is done: scouting, movement, siege, razing, reorganisation.
+
+A chapter lists its kinds of deed: how the order is written, which ones are legal now, why another is not, and what it
+does. One order is one story, so the end of each is a checkpoint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from gonfalon.kernel import Pick, Refusal, Story, ask
+from gonfalon.kernel.questions import Chance, pick_one
+from gonfalon.rulesets.mighty.orders import Done, Order, read_order
+from gonfalon.rulesets.mighty.state import War
+
+
+class Deed(NamedTuple):
+    """A kind of order. `options` are legal orders, lazily; `judge` says which clause an order breaks."""
+
+    kind: type[Order]
+    options: Callable[[War], Iterable[Any]]
+    judge: Callable[[War, Any], Refusal | None]
+    do: Callable[[War, Any], Story[None]]
+
+
+def next_deed(
+    war: War, what: str, deeds: Sequence[Deed], *, rule: str, forced: bool = True, about: dict[str, Any] | None = None
+) -> Story[bool]:
+    """Ask the active player for his next order and carry it out; False when he is done with the phase.
+
+    `forced`: with nothing to do the phase passes by itself. Not where having nothing to do is a secret.
+    """
+    by_kind = {deed.kind: deed for deed in deeds}
+    kinds: tuple[type[Order], ...] = (*by_kind, Done)
+
+    def orders() -> Iterable[Order]:
+        yield Done()
+        for deed in deeds:
+            yield from deed.options(war)
+
+    def judge(order: Order) -> Refusal | None:
+        return None if isinstance(order, Done) else by_kind[type(order)].judge(war, order)
+
+    def draw(rng: Chance) -> Order:
+        if rng.getrandbits(2) == 0:
+            return Done()
+        legal = tuple(pick_one(deeds, rng).options(war))
+        return pick_one(legal, rng) if legal else Done()
+
+    order = yield from ask(
+        Pick(
+            who=war.player,
+            what=what,
+            rule=rule,
+            about=about or {},
+            forced=forced and war.settings.forced,
+            orders=orders,
+            parse=lambda text: read_order(text, kinds, rule),
+            judge=judge,
+            draw=draw,
+        )
+    )
+    if isinstance(order, Done):
+        return False
+    yield from by_kind[type(order)].do(war, order)
+    return True

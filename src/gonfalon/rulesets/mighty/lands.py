@@ -1,0 +1,106 @@
+"""Who owns what: settlements, the subsistence value of a tile, harbours, tiles that change hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, Land, RealmId, War
+from gonfalon.world.tiles import PlaceId
+
+UNKNOWN = Land()
+SUBSISTENCE = {VILLAGE: 1, FORTRESS: 1, CITY: 2, "": 0}  # ME-SUB-04; a capital gives 4
+CAPITAL_SUBSISTENCE = 4
+WALLS = {CITY: 3, FORTRESS: 2}  # settlements that can be held, and for how many banners (ME-SIE-03)
+STOCKPILE = 6  # points at most (ME-REO-11)
+
+
+def is_known(war: War, place: PlaceId) -> bool:
+    """Has the tile been found or been part of a realm (ME-SCT-11)?"""
+    return place in war.lands
+
+
+def land(war: War, place: PlaceId) -> Land:
+    """What the tile holds, as far as anybody knows."""
+    return war.lands.get(place, UNKNOWN)
+
+
+def owner(war: War, place: PlaceId) -> RealmId:
+    """Whose tile it is; a razed tile is nobody's (ME-RAZ-07)."""
+    return land(war, place).owner
+
+
+def empire(war: War, realm: RealmId) -> Iterator[PlaceId]:
+    """All tiles of the empire (ME-RLM-15)."""
+    return (place for place, here in war.lands.items() if here.owner == realm)
+
+
+def standing_settlement(war: War, place: PlaceId) -> str:
+    """The unrazed settlement of the tile, or "" (ME-RAZ-07)."""
+    here = land(war, place)
+    return "" if here.razed else here.settlement
+
+
+def subsistence_value(war: War, place: PlaceId) -> int:
+    """How many banners the tile feeds (ME-SUB-04)."""
+    here = land(war, place)
+    if here.razed:
+        return 0
+    return CAPITAL_SUBSISTENCE if here.capital_of else SUBSISTENCE[here.settlement]
+
+
+def room_behind_walls(war: War, place: PlaceId) -> int:
+    """How many banners the tile's city or fortress holds (ME-SIE-03); razed walls hold none (ME-RAZ-08)."""
+    return WALLS.get(standing_settlement(war, place), 0)
+
+
+def has_harbour(war: War, place: PlaceId) -> bool:
+    """Every city on a tile with sea has one (ME-SEA-22)."""
+    return standing_settlement(war, place) == CITY and war.board.has_sea(place)
+
+
+def open_cities(war: War, realm: RealmId) -> frozenset[PlaceId]:
+    """Places whose bridges and passes are open to this player (ME-MOV-10 to ME-MOV-12)."""
+    return frozenset(
+        place for place, here in war.lands.items() if here.owner == realm and here.settlement == CITY and not here.razed
+    )
+
+
+def take_tile(war: War, place: PlaceId, realm: RealmId, rule: str) -> None:
+    """The tile joins an empire, with its settlement, its stockpile (ME-REO-15) and any independent ships (ME-BAT-51).
+
+    A razed tile belongs to nobody and stays so (ME-RAZ-07).
+    """
+    here = land(war, place)
+    if here.razed or here.owner == realm:
+        return
+    war.lands[place] = replace(here, owner=realm)
+    for ship in [s for s in war.ships.values() if s.place == place and s.realm == INDEPENDENT]:
+        hand_over_ship(war, ship.id, realm)
+    war.tell("land.taken", rule=rule, place=place, realm=realm, before=here.owner, settlement=here.settlement)
+
+
+def hand_over_ship(war: War, ship_id: str, realm: RealmId) -> None:
+    """An independent ship passes to a player and gets a number of his."""
+    ship = war.ships.pop(ship_id)
+    number = free_number(s.number for s in war.ships.values() if s.realm == realm)
+    new = replace(ship, id=f"{realm}/{number}", realm=realm, number=number)
+    war.ships[new.id] = new
+
+
+def free_number(used: Iterator[int]) -> int:
+    """The lowest number not in use (ME-MAP-02)."""
+    taken = set(used)
+    return next(n for n in range(1, len(taken) + 2) if n not in taken)
+
+
+def found(war: War, place: PlaceId, settlement: str, realm: RealmId, rule: str) -> None:
+    """A tile becomes known, with what it holds and whose it is."""
+    war.lands[place] = Land(realm, settlement)
+    war.tell("land.found", rule=rule, place=place, settlement=settlement, realm=realm)
+
+
+def is_rival(war: War, realm: RealmId, other: RealmId) -> bool:
+    """Another player."""
+    return other not in (realm, NOBODY, INDEPENDENT) and other in war.realms

@@ -1,0 +1,126 @@
+"""The settings of a campaign: the choices the rule book leaves to the players, our house rules, the Dutch edition.
+
+Each setting is a field with the rule book's own default; `SETTINGS` says which clause stands behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from gonfalon.kernel import Refused
+from gonfalon.world.tiles import PlaceId, Tile
+
+
+class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """All choices made before a campaign begins."""
+
+    # who plays, and where
+    players: tuple[str, ...]  # the seats, which are also the realms
+    seed: str = "gonfalon"  # of the world, when none is given
+    sets: int = 0  # sets of tiles; 0: one for each three players
+    world: dict[PlaceId, Tile] = {}  # a world that was laid or drawn before
+    colours: tuple[str, ...] = ()  # by seat; empty: chosen with the capital
+
+    # what the rule book leaves open
+    strength: Literal["equal", "dice"] = "equal"
+    points: int = 4000
+    independent_capitals: bool = False
+    independent_cards: Literal["random", "player"] = "random"
+    inland_capitals: bool = False
+    passage: bool = True
+    pieces: bool = True
+
+    # how long
+    months: int = 6
+    years: int = 5  # 0: a saga without end
+
+    # how it is played here
+    forced: bool = True
+    quick: bool = False
+    hide_baggage: bool = False
+
+    # where the Dutch edition differs
+    initiative_dice: Literal[1, 2] = 1
+    loss_sharing: Literal["equal", "proportional"] = "equal"
+    convoy: Literal["force", "banner"] = "force"
+    failed_route: Literal["group", "banner"] = "group"
+    stock_destroyers: Literal["friendly", "any"] = "friendly"
+    sunk_ship: Literal["random", "owner"] = "random"
+    embark: Literal["own-ship", "own-harbour"] = "own-ship"
+    independent_ships: Literal["try", "fight"] = "try"
+    dragon_damage: Literal["tile", "dragon"] = "tile"
+    dragon_losses: Literal["banner", "force"] = "banner"
+
+
+SETTINGS: dict[str, str] = {  # setting → the clause behind it; "" for a choice of our own
+    "sets": "ME-RLM-01",
+    "colours": "ME-RLM-03",
+    "strength": "ME-RLM-17",
+    "points": "ME-RLM-17",
+    "independent_capitals": "ME-RLM-04",
+    "independent_cards": "ME-BAT-50",
+    "inland_capitals": "ME-RLM-06",
+    "passage": "ME-MOV-37",
+    "pieces": "ME-SCT-17",
+    "months": "ME-TRN-02",
+    "years": "ME-RLM-16",
+    "forced": "",
+    "quick": "",
+    "hide_baggage": "ME-RLM-30",
+    "initiative_dice": "ME-TRN-04",
+    "loss_sharing": "ME-BAT-40",
+    "convoy": "ME-SCT-33",
+    "failed_route": "ME-MOV-27",
+    "stock_destroyers": "ME-REO-16",
+    "sunk_ship": "ME-SEA-20",
+    "embark": "ME-SEA-27",
+    "independent_ships": "ME-SEA-39",
+    "dragon_damage": "ME-DRG-06",
+    "dragon_losses": "ME-DRG-10",
+}
+
+PRESETS: dict[str, dict[str, Any]] = {
+    "english": {},
+    "dutch": {
+        "initiative_dice": 2,
+        "loss_sharing": "proportional",
+        "convoy": "banner",
+        "failed_route": "banner",
+        "stock_destroyers": "any",
+        "sunk_ship": "owner",
+        "embark": "own-harbour",
+        "independent_ships": "fight",
+        "dragon_damage": "dragon",
+        "dragon_losses": "force",
+        "inland_capitals": True,
+    },
+}
+
+
+def read_settings(given: Mapping[str, Any]) -> Settings:
+    """The settings of a new campaign, checked; `preset` names a set of them to begin with. Raises `Refused`."""
+    wanted = dict(given)
+    preset = wanted.pop("preset", "english")
+    if preset not in PRESETS:
+        raise Refused.of("mighty-preset-unknown", preset=str(preset), presets=", ".join(PRESETS))
+    try:
+        settings = msgspec.convert({**PRESETS[preset], **wanted}, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused.of("mighty-setting-wrong", problem=str(error)) from None
+    _check(settings)
+    return settings
+
+
+def _check(settings: Settings) -> None:
+    limits = {"points": (500, 30000), "months": (1, 12), "years": (0, 1000), "sets": (0, 20)}
+    for name, (least, most) in limits.items():
+        if not least <= getattr(settings, name) <= most:
+            raise Refused.of("mighty-setting-range", rule=SETTINGS[name], setting=name, least=least, most=most)
+    players = settings.players
+    if len(players) < 2 or len(set(players)) != len(players) or not all(p.isidentifier() for p in players):
+        raise Refused.of("mighty-players-wrong", rule="ME-RLM-01", players=", ".join(players))
+    if not 0 < len(players) <= 3 * max(1, settings.sets or -(-len(players) // 3)):
+        raise Refused.of("mighty-too-many-players", rule="ME-RLM-01", players=len(players), sets=settings.sets)

@@ -1,0 +1,179 @@
+"""The state of a war: flat dicts of frozen values. What each field is for is said once, here.
+
+Ids: a realm is its seat (`red`); a banner is `red.3`; a ship is `red/2`; a place is `B4`. Independents are the realm
+`independent`, which has no seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from gonfalon.kernel import State
+from gonfalon.rulesets.mighty.settings import Settings
+from gonfalon.world.board import TileBoard
+from gonfalon.world.tiles import PlaceId, Tile
+
+RealmId = str
+BannerId = str
+ShipId = str
+INDEPENDENT = "independent"
+NOBODY = ""
+VILLAGE, FORTRESS, CITY = "village", "fortress", "city"
+
+
+class Value(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The base of what the state holds."""
+
+
+class Realm(Value, frozen=True):
+    """A player's realm (ME-RLM-05, ME-RLM-15). It stays what it is for ever; the empire is the tiles he owns."""
+
+    id: RealmId
+    colour: str = ""
+    capital: PlaceId = ""
+    home: tuple[PlaceId, ...] = ()  # the capital and its ring
+    race: str = "men"
+    name: str = ""
+    strength: int = 0  # points not yet in banners, while the realm is being made
+    baggage: int = 0  # likewise
+    out: bool = False  # conceded, or lost for good
+
+
+class Land(Value, frozen=True):
+    """What a tile holds (ME-SCT-11). A tile without an entry is unknown."""
+
+    owner: RealmId = NOBODY  # a realm, `independent`, or nobody (razed)
+    settlement: str = ""  # village, fortress, city; "" for barren
+    capital_of: RealmId = NOBODY  # a capital stays a capital whoever holds it (ME-SUB-04)
+    razed: bool = False
+    razed_by: RealmId = NOBODY
+    burnt: bool = False  # its forest (ME-DRG-11)
+
+
+class Banner(Value, frozen=True):
+    """A field army (ME-RLM-25). Its place is a half-edge of a tile, behind walls, or aboard a ship (ME-MOV-05)."""
+
+    id: BannerId
+    realm: RealmId
+    number: int
+    points: int
+    baggage: int
+    place: PlaceId
+    half: int  # the half-edge it stands on, or held before it went behind walls (ME-SIE-06)
+    inside: bool = False  # behind the walls of the settlement
+    ship: ShipId = ""  # aboard
+    landed: bool = False  # came ashore at the harbour and has not marched since (ME-SEA-34)
+    no_move: int = 0  # may not move up to and including this month (`War.now`)
+    no_scout: int = 0  # may not scout in this month
+    beaten: int = 0  # the month in which it was last defeated (ME-BAT-22)
+
+
+class Ship(Value, frozen=True):
+    """A small fleet (ME-SEA-02)."""
+
+    id: ShipId
+    realm: RealmId
+    number: int
+    place: PlaceId
+    harbour: bool = True
+
+
+class Siege(Value, frozen=True):
+    """A siege (ME-SIE-10). Besiegers are the besieger's banners in the tile; the garrison is who is inside."""
+
+    place: PlaceId
+    besieger: RealmId
+    defender: RealmId
+    since: int
+    battered: int = 0  # the month of the last battery
+    bonus: int = -1  # battery bonus of this turn; -1: not yet rolled
+    hardship: int = 0
+    repulsed: int = 0  # the month of the last bloody repulse
+    independents: int = 0  # points of an independent garrison (ME-SIE-41)
+    terms: str = ""  # terms agreed, until the garrison's next movement phase (ME-SIE-37)
+
+
+class Fight(Value, frozen=True):
+    """A battle on its way through its stages (ME-BAT-44); what each stage decided is written here for the next."""
+
+    place: PlaceId
+    attacker: RealmId
+    defender: RealmId
+    stage: str = "refuge"
+    attackers: tuple[BannerId, ...] = ()
+    defenders: tuple[BannerId, ...] = ()
+    independents: int = 0  # points of an independent force
+    kind: str = "battle"  # battle | sally | relief
+    factor: int = 0
+    modifier: int = 0
+    dice: tuple[int, ...] = ()
+    result: str = ""
+    pursuit: str = ""
+    todo: tuple[RealmId, ...] = ()  # sides that still have to do what the stage asks
+
+
+class Known(Value, frozen=True):
+    """What a player has learned of a banner's strength, and when. A loss everybody saw is taken off."""
+
+    points: int
+    since: int
+
+
+class Turn(Value, frozen=True):
+    """What the active player has done in his turn so far."""
+
+    tried: tuple[PlaceId, ...] = ()  # tiles he has tried to scout (ME-SCT-03)
+    opened: tuple[PlaceId, ...] = ()  # tiles scouted with success (ME-SCT-55)
+    scouts: tuple[BannerId, ...] = ()  # banners that have scouted (ME-SCT-02)
+    moved: tuple[BannerId, ...] = ()  # banners that have moved (ME-MOV-02)
+    stayed: tuple[BannerId, ...] = ()  # banners whose search for a route failed (ME-MOV-27)
+    embarked: tuple[BannerId, ...] = ()
+    sailed: tuple[ShipId, ...] = ()
+    done: tuple[str, ...] = ()  # things a chapter notes as done for this turn, by its own key
+
+
+class War(State):
+    """A campaign of `mighty`."""
+
+    settings: Settings
+    board: TileBoard
+    realms: dict[RealmId, Realm] = {}
+    lands: dict[PlaceId, Land] = {}
+    banners: dict[BannerId, Banner] = {}
+    ships: dict[ShipId, Ship] = {}
+    stockpiles: dict[PlaceId, int] = {}
+    sieges: dict[PlaceId, Siege] = {}
+    fights: dict[PlaceId, Fight] = {}
+    known: dict[str, Known] = {}  # "blue:red.3" → what Blue knows of it
+    totals: dict[str, Known] = {}  # "blue:red@B4" → the total of a force Blue was told
+    pending: dict[str, Any] = {}  # half-done business of a chapter, by its own key: plain values only
+    phase: str = "capitals"
+    year: int = 1
+    month: int = 0
+    order: tuple[RealmId, ...] = ()  # of play in this month, or of setting up
+    active: int = 0  # whose turn it is, as a place in `order`
+    turn: Turn = Turn()
+
+    @property
+    def now(self) -> int:
+        """The month counted from the beginning of the campaign; restrictions and knowledge are dated with it."""
+        return (self.year - 1) * self.settings.months + self.month
+
+    @property
+    def player(self) -> RealmId:
+        """The active player."""
+        return self.order[self.active]
+
+    @staticmethod
+    def to_plain(value: Any) -> Any:
+        if isinstance(value, TileBoard):
+            return dict(value.tiles)
+        return State.to_plain(value)
+
+    @staticmethod
+    def from_plain(kind: type, value: Any) -> Any:
+        if kind is TileBoard:
+            return TileBoard(msgspec.convert(value, dict[PlaceId, Tile]))
+        return State.from_plain(kind, value)
