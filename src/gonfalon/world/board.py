@@ -7,21 +7,20 @@ It knows geometry only. Who owns a place, where a bridge is open and what is bur
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, wraps
-from pathlib import Path
+from functools import cache, cached_property, wraps
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from gonfalon.kernel.messages import Refused
-from gonfalon.world.designs import Design, load
+from gonfalon.world.designs import Course, Design
 from gonfalon.world.ground import Ground, Massif, ground
-from gonfalon.world.hexes import EDGES, Hex, Point, around, centre, corners, distance
-from gonfalon.world.tiles import PlaceId, Tile, place_hex, place_name
+from gonfalon.world.hexes import EDGES, Hex, Point, abutting, around, centre, corners, distance
+from gonfalon.world.tiles import Flow, PlaceId, Tile, place_hex, place_name
+from gonfalon.world.tileset import shipped
 
 T = TypeVar("T")
-Flow = tuple[int, int, int, int, int, int]
 
 
 class Board(Protocol):
@@ -47,8 +46,6 @@ class Board(Protocol):
 class TileBoard:
     """A world of tiles. Two boards are equal if the same tiles lie in the same places."""
 
-    __slots__ = ("_around", "_at", "_designs", "_grounds", "_hash", "_hexes", "_tables", "places", "tiles")
-
     def __init__(self, tiles: Mapping[PlaceId, Tile], designs: Mapping[str, Design] | None = None) -> None:
         self._designs = _shipped() if designs is None else designs
         hexes = {place: _hex_named(place) for place in tiles}
@@ -58,7 +55,7 @@ class TileBoard:
         self.tiles: Mapping[PlaceId, Tile] = MappingProxyType({place: tiles[place] for place in self.places})
         self._grounds = {place: self._ground(place, tile) for place, tile in self.tiles.items()}
         self._around = {place: tuple(map(self._at.get, around(at))) for place, at in self._hexes.items()}
-        self._hash: int | None = None
+        self._neighbours = {place: tuple(filter(None, there)) for place, there in self._around.items()}
         self._tables: dict[object, Any] = {}
 
     @classmethod
@@ -102,7 +99,15 @@ class TileBoard:
 
     def neighbours(self, place: PlaceId) -> tuple[PlaceId, ...]:
         """Plain hexagon adjacency, as for realms, independent empires and dragons (ME-MAP-24)."""
-        return tuple(there for there in self._around[place] if there is not None)
+        return self._neighbours[place]
+
+    def by_land(self, place: PlaceId) -> tuple[PlaceId, ...]:
+        """Neighbours with land facing land, brown included: what "adjacent" means for banners (ME-MAP-24)."""
+        return self._by_land[place]
+
+    def by_sea(self, place: PlaceId) -> tuple[PlaceId, ...]:
+        """Neighbours with sea facing sea: what "adjacent" means for ships (ME-MAP-24)."""
+        return self._by_sea[place]
 
     def distance(self, a: PlaceId, b: PlaceId) -> int:
         """Steps from hexagon to hexagon (ME-MAP-19)."""
@@ -117,6 +122,27 @@ class TileBoard:
 
     def outline(self, place: PlaceId) -> tuple[Point, ...]:
         return corners(self._hexes[place])
+
+    @cached_property
+    def _by_land(self) -> dict[PlaceId, tuple[PlaceId, ...]]:
+        return {place: self._touching(place, wet=False) for place in self.places}
+
+    @cached_property
+    def _by_sea(self) -> dict[PlaceId, tuple[PlaceId, ...]]:
+        return {place: self._touching(place, wet=True) for place in self.places}
+
+    def _touching(self, place: PlaceId, *, wet: bool) -> tuple[PlaceId, ...]:
+        """Neighbours that meet this tile at some pair of half-edges that are both sea, or both not."""
+        here = self._grounds[place].sea
+        return tuple(
+            there
+            for edge, there in enumerate(self._around[place])
+            if there is not None
+            and any(
+                (half in here) == wet == (abutting(half) in self._grounds[there].sea)
+                for half in (2 * edge, 2 * edge + 1)
+            )
+        )
 
     # --- tiles ----------------------------------------------------------------------------------------
 
@@ -144,14 +170,56 @@ class TileBoard:
     def massifs(self, place: PlaceId) -> tuple[Massif, ...]:
         return self._grounds[place].massifs
 
+    # --- what a place has -----------------------------------------------------------------------------
+
+    def enterable(self, place: PlaceId) -> bool:
+        """Every tile but the swamp, which nobody can scout, enter or own (ME-MAP-14, ME-MOV-22)."""
+        return self.design(place).course != Course.SWAMP
+
+    def has_sea(self, place: PlaceId) -> bool:
+        """Ships can lie here, and a city would have a harbour (ME-SEA-03, ME-SEA-22)."""
+        return bool(self._grounds[place].sea)
+
+    def has_river(self, place: PlaceId) -> bool:
+        """A river runs here, however short its way: what a city bridges and magic dries up (ME-MOV-10, ME-MAG-12)."""
+        return "R" in self._grounds[place].edges
+
+    def has_mountain(self, place: PlaceId) -> bool:
+        """Brown shows on the tile (ME-RAC-10)."""
+        return bool(self._grounds[place].massifs)
+
+    def has_forest(self, place: PlaceId) -> bool:
+        """Forest shows anywhere on the tile: timber in winter (ME-CON-07, ME-RAC-14)."""
+        return "forest" in self.design(place).areas
+
+    @cached_property
+    def capitals(self) -> tuple[PlaceId, ...]:
+        """The capital sites: tiles with a circle, and tiles marked in their stead (ME-MAP-15, ME-MAP-53)."""
+        return tuple(place for place, tile in self.tiles.items() if tile.seat or self.design(place).capital)
+
+    @cached_property
+    def all_mountain(self) -> tuple[PlaceId, ...]:
+        """Tiles of nothing but mountain, where the dragons of winter lie (ME-MAP-16, ME-DRG-03)."""
+        return tuple(place for place in self.places if self.edges(place) == "MMMMMM")
+
+    @cached_property
+    def forests(self) -> tuple[PlaceId, ...]:
+        return tuple(filter(self.has_forest, self.places))
+
+    def rim(self, place: PlaceId) -> tuple[int, ...]:
+        """The edges beyond which no tile lies (ME-MAP-57)."""
+        return tuple(edge for edge, there in enumerate(self._around[place]) if there is None)
+
     # --- a value --------------------------------------------------------------------------------------
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, TileBoard) and self.tiles == other.tiles)
 
+    @cached_property
+    def _hash(self) -> int:
+        return hash(tuple(self.tiles.items()))
+
     def __hash__(self) -> int:
-        if self._hash is None:
-            self._hash = hash(tuple(self.tiles.items()))
         return self._hash
 
     def __repr__(self) -> str:
@@ -198,7 +266,7 @@ def per_board(find_out: Callable[[TileBoard], T]) -> Callable[[TileBoard], T]:
 
 @cache
 def _shipped() -> Mapping[str, Design]:
-    return {design.id: design for design in load(Path(__file__).with_name("tileset.toml"))}
+    return {design.id: design for design in shipped()}
 
 
 def _hex_named(place: PlaceId) -> Hex:

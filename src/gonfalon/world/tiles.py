@@ -14,6 +14,7 @@ import msgspec
 from gonfalon.world.hexes import Hex
 
 PlaceId = str
+Flow = tuple[int, int, int, int, int, int]  # by edge as the tile lies: 1 a river leaves, -1 one comes in, 0 none
 _NAME = re.compile(r"([A-Z]{1,4}|[a-z]{1,4})(0|-?[1-9][0-9]{0,4})")
 
 
@@ -22,14 +23,8 @@ class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
 
     design: str
     turn: int = 0
-    flow: tuple[int, int, int, int, int, int] = (
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-    )  # by edge as it lies: 1 a river leaves, -1 it comes in
+    flow: Flow = (0, 0, 0, 0, 0, 0)
+    seat: bool = False  # marked as a capital site though its design bears no circle (ME-MAP-53)
 
 
 def place_name(at: Hex) -> PlaceId:

@@ -1,0 +1,94 @@
+"""How far things hang together: empires by hexagon, coasts by sea, and the road home (ME-REV-08, ME-WQT-02, ME-WQT-11).
+
+The answers are dicts in the order of discovery: quick to ask, safe to loop over, the same in every process.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Collection, Container, Iterable, Iterator
+
+from gonfalon.kernel.messages import Refusal
+from gonfalon.world.board import TileBoard
+from gonfalon.world.hexes import EDGES
+from gonfalon.world.routes import NOWHERE, march
+from gonfalon.world.tiles import PlaceId
+
+Neighbours = Callable[[PlaceId], Iterable[PlaceId]]
+
+
+def reach(
+    neighbours: Neighbours, starts: Iterable[PlaceId], may_enter: Callable[[PlaceId], object]
+) -> dict[PlaceId, int]:
+    """Every place that can be come to from these, and in how many steps; the starts themselves need no leave.
+
+    `reach(board.neighbours, [capital], empire.__contains__)` is what is not isolated; `reach(board.by_sea, [here],
+    board.has_sea)` where a ship can winter; `reach(board.by_land, [here], board.enterable)` where a banner could ever
+    march to, route rolls willing.
+    """
+    steps = dict.fromkeys(starts, 0)
+    waiting = deque(steps)
+    while waiting:
+        here = waiting.popleft()
+        for there in neighbours(here):
+            if there not in steps and may_enter(there):
+                steps[there] = steps[here] + 1
+                waiting.append(there)
+    return steps
+
+
+def clear_road(
+    board: TileBoard,
+    place: PlaceId,
+    half: int,
+    goals: Container[PlaceId],
+    *,
+    bridges: Container[PlaceId] = NOWHERE,
+    passes: Container[PlaceId] = NOWHERE,
+    barred: Container[PlaceId] = NOWHERE,
+    leaving: Collection[int] = EDGES,
+) -> tuple[PlaceId, ...] | None:
+    """The shortest road from a banner's place to one of the goals without a single route roll, or None (ME-WQT-02).
+
+    It starts over one of the edges `leaving` and enters no barred place, be it unknown, held by an enemy or under siege
+    (ME-WQT-03, ME-WQT-05). The tiles of the road are given in order, with both ends.
+    """
+    if place in goals:
+        return (place,)
+    came_from: dict[tuple[PlaceId, int], tuple[PlaceId, int] | None] = {(place, half): None}
+    waiting = deque(came_from)
+    while waiting:
+        here = waiting.popleft()
+        edges = leaving if came_from[here] is None else EDGES
+        for there in _free_steps(board, *here, edges, bridges, passes):
+            if there not in came_from and there[0] not in barred:
+                came_from[there] = here
+                waiting.append(there)
+                if there[0] in goals:
+                    return _road(came_from, there)
+    return None
+
+
+def _free_steps(
+    board: TileBoard,
+    place: PlaceId,
+    half: int,
+    edges: Iterable[int],
+    bridges: Container[PlaceId],
+    passes: Container[PlaceId],
+) -> Iterator[tuple[PlaceId, int]]:
+    for edge in edges:
+        route = march(board, place, half, edge, bridges, passes)
+        if not isinstance(route, Refusal):
+            yield from ((route.there, stand) for stand in route.free)
+
+
+def _road(
+    came_from: dict[tuple[PlaceId, int], tuple[PlaceId, int] | None], end: tuple[PlaceId, int]
+) -> tuple[PlaceId, ...]:
+    road: list[PlaceId] = []
+    here: tuple[PlaceId, int] | None = end
+    while here is not None:
+        road.append(here[0])
+        here = came_from[here]
+    return tuple(reversed(road))

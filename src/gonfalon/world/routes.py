@@ -1,0 +1,153 @@
+"""Marching from tile to tile: what is reached freely, what needs a route roll, what is never open (ME-MOV-04 to 23).
+
+A city's bridge and passes come together, but a river may also lie dry by magic (ME-MAG-23): so the places with an open
+bridge and those with open passes are passed in separately. Whose they are is for the rules to say (ME-MOV-11).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from gonfalon.kernel.messages import Refusal
+from gonfalon.world.board import TileBoard, per_board
+from gonfalon.world.ground import BRIDGE, PASSES, Ground
+from gonfalon.world.hexes import abutting, facing
+from gonfalon.world.tiles import PlaceId
+
+NOWHERE: Container[PlaceId] = frozenset()
+MOUNTAIN, RIVER = "mountain", "river"
+LEFT, ENTERED = 0, 2  # by how many bits the flags of the tile left and of the tile entered are shifted
+RIVERS = BRIDGE << LEFT | BRIDGE << ENTERED
+MOUNTAINS = PASSES << LEFT | PASSES << ENTERED
+
+
+def _preference(crossed: int) -> tuple[bool, bool, int, int]:
+    """One kind of obstacle before both, mountains before rivers (some races are at home there, ME-RAC-09), then few."""
+    wet, high = bool(crossed & RIVERS), bool(crossed & MOUNTAINS)
+    return wet and high, wet, crossed.bit_count(), crossed
+
+
+CROSSINGS = tuple(sorted(range(1, 1 << 4), key=_preference))  # what a route may have to get over, as flags
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """A river or a mountain that a route would have to cross, in which tile, and the case of the rules it is."""
+
+    kind: str
+    place: PlaceId
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """What a banner can do that marches over one edge: half-edges of the tile entered, each a place to stand."""
+
+    there: PlaceId
+    free: tuple[int, ...]  # reached without a roll; with none of these the move is blocked (ME-MOV-08)
+    by_roll: Mapping[int, tuple[Obstacle, ...]]  # open only to a force that finds a route, and what it has to cross
+
+
+def march(
+    board: TileBoard,
+    place: PlaceId,
+    half: int,
+    edge: int,
+    bridges: Container[PlaceId] = NOWHERE,
+    passes: Container[PlaceId] = NOWHERE,
+) -> Route | Refusal:
+    """The exact test of ME-MOV-09 for a banner on this half-edge that leaves its tile over this edge.
+
+    A refusal means that no route roll helps: the rim of the map, the swamp or the sea.
+    """
+    there = board.around(place)[edge]
+    flags = (place in bridges) * BRIDGE | (place in passes) * PASSES
+    if there is not None:
+        flags |= (there in bridges) * BRIDGE << ENTERED | (there in passes) * PASSES << ENTERED
+    known, key = _known_routes(board), (place, half, edge, flags)
+    if key not in known:
+        known[key] = _route(board, place, half, edge, flags)
+    return known[key]
+
+
+def landing_places(board: TileBoard, place: PlaceId) -> tuple[int, ...]:
+    """Where a banner that comes off a ship can stand: the land beside either end of the shore (ME-SEA-32)."""
+    ground = board.ground(place)
+    ends = {(half + way) % 12 for half in ground.sea for way in (1, -1)} - ground.sea
+    return tuple(sorted(ends))
+
+
+def bank(board: TileBoard, place: PlaceId, half: int) -> str | None:
+    """Which bank of the river that crosses its edge a half-edge is, looking downstream; None without a river.
+
+    Seen from inside the tile the first half of an edge is on the left, so it is the left bank of a river that leaves.
+    """
+    way = board.flow(place)[half // 2]
+    if way == 0:
+        return None
+    return "left" if (half % 2 == 0) == (way > 0) else "right"
+
+
+@per_board
+def _known_routes(_: TileBoard) -> dict[tuple[PlaceId, int, int, int], Route | Refusal]:
+    return {}
+
+
+def _route(board: TileBoard, place: PlaceId, half: int, edge: int, flags: int) -> Route | Refusal:
+    assert half not in board.sea_halves(place), f"no banner can stand at {place}/{half}"
+    there = board.around(place)[edge]
+    if there is None:
+        return Refusal.of("route-rim", rule="ME-MAP-57", place=place)
+    if not board.enterable(there):
+        return Refusal.of("route-swamp", rule="ME-MOV-22", place=there)
+    step = _Step(board.ground(place), board.ground(there), half, edge)
+    if not step.pairs:
+        return Refusal.of("route-sea", rule="ME-MOV-21", place=place, there=there)
+    free = step.reached(flags)
+    entered = board.ground(there)
+    shut = dict.fromkeys(stand for _, half in step.pairs if (stand := entered.stand(half)) not in free)
+    by_roll = {stand: tuple(step.obstacles(stand, flags, place, there)) for stand in sorted(shut)}
+    return Route(there, free, MappingProxyType(by_roll))
+
+
+class _Step:
+    """One banner, one edge, the two tiles on either side of it."""
+
+    def __init__(self, left: Ground, entered: Ground, half: int, edge: int) -> None:
+        self.left, self.entered, self.half = left, entered, half
+        both = ((here, abutting(here)) for here in (2 * edge, 2 * edge + 1))
+        self.pairs = [(here, there) for here, there in both if here not in left.sea and there not in entered.sea]
+        self.exit_mountain = left.edges[edge] == "M"
+        self.entry_mountain = entered.edges[facing(edge)] == "M"
+        self.own_mountain = self.exit_mountain and half // 2 == edge  # then the whole boundary is excused
+
+    def reached(self, flags: int) -> tuple[int, ...]:
+        """Places to stand on the edge of the tile entered that a chain of free steps leads to."""
+        found = 0
+        walked = self.left.reach[flags >> LEFT & 3][self.half]
+        if self._boundary_open(flags):
+            for here, there in self.pairs:
+                if walked >> here & 1:
+                    found |= self.entered.reach[flags >> ENTERED & 3][there]
+        stands = (self.entered.stand(there) for _, there in self.pairs if found >> there & 1)
+        return tuple(sorted(set(stands)))
+
+    def _boundary_open(self, flags: int) -> bool:
+        """ME-MOV-09 e: no mountain on either side, or each one excused."""
+        passes_left, passes_entered = flags >> LEFT & PASSES, flags >> ENTERED & PASSES
+        exit_open = not self.exit_mountain or bool(passes_left)
+        entry_open = not self.entry_mountain or bool(passes_entered)
+        return self.own_mountain or (exit_open and entry_open)
+
+    def obstacles(self, stand: int, flags: int, place: PlaceId, there: PlaceId) -> list[Obstacle]:
+        """What a found route gets over on its way to this place to stand; one roll serves for all (ME-MOV-18)."""
+        crossed = next(more for more in CROSSINGS if stand in self.reached(flags | more))
+        named = [
+            (PASSES << LEFT, Obstacle(MOUNTAIN, place, "ME-MOV-16" if self.exit_mountain else "ME-MOV-15")),
+            (PASSES << ENTERED, Obstacle(MOUNTAIN, there, "ME-MOV-14")),
+            (BRIDGE << LEFT, Obstacle(RIVER, place, "ME-MOV-08")),
+            (BRIDGE << ENTERED, Obstacle(RIVER, there, "ME-MOV-20")),
+        ]
+        return [obstacle for flag, obstacle in named if crossed & flag]
