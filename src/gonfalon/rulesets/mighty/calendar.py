@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from gonfalon.kernel import Story, roll
+from gonfalon.rulesets.mighty import ends
 from gonfalon.rulesets.mighty.state import RealmId, Turn, War
 
 PHASES = ("subsistence", "scouting", "movement", "battle", "siege", "raze", "reorganisation")  # ME-TRN-06
-SETTING_UP = ("capitals", "settlements", "ports", "strength", "division", "placing", "baggage")  # ME-RLM-36
 INITIATIVE, SEASON_ENDS = "initiative", "season-ends"
 
 
@@ -43,8 +43,9 @@ def _begin_turn(war: War) -> None:
 
 def skip_to_turn_end(war: War) -> None:
     """The active player is out: what is left of his turn is not played."""
-    war.phase = PHASES[-1]
-    next_phase(war)
+    if war.phase in PHASES:
+        war.phase = PHASES[-1]
+        next_phase(war)
 
 
 def month_begins(war: War) -> Story[None]:
@@ -72,7 +73,8 @@ def dice_order(war: War, players: Sequence[RealmId], count: int, rule: str) -> S
 
 
 def season_ends(war: War) -> Story[None]:
-    """The autumn equinox: restrictions lapse (ME-TRN-08), and until the winter chapters the next year begins."""
+    """The autumn equinox: restrictions lapse (ME-TRN-08), lost capitals count, and the next year begins."""
+    ends.count_capitals(war)
     for banner in war.banners.values():
         war.banners[banner.id] = replace(banner, no_move=0, no_scout=0, beaten=0)
     war.tell("season.ends", rule="ME-TRN-01", year=war.year)

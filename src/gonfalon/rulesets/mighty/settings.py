@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     # how long
     months: int = 6
     years: int = 5  # 0: a saga without end
+    capital_ends: bool = True
 
     # how it is played here
     forced: bool = True
@@ -67,6 +68,7 @@ SETTINGS: dict[str, str] = {  # setting → the clause behind it; "" for a choic
     "pieces": "ME-SCT-17",
     "months": "ME-TRN-02",
     "years": "ME-RLM-16",
+    "capital_ends": "ME-REV-03",
     "forced": "",
     "quick": "",
     "hide_baggage": "ME-RLM-30",

@@ -9,3 +9,31 @@ mighty-too-many-players = { $sets ->
    *[other] { $sets } sets of tiles serve
  } at most three realms each; there are { $players }.
 mighty-order-unreadable = “{ $text }” is no order here. Orders are written: { $forms }.
+mighty-correction-unknown = A correction names a tile and its owner, or a banner and what to change; this names { $fields }.
+mighty-correction-place = { $place } is no place where that can be.
+mighty-correction-owner = { $owner } is no realm; there are { $realms }.
+mighty-correction-banner = There is no banner { $banner }.
+
+## What happened to lands and banners, whatever the chapter.
+
+event-land-taken = { $settlement ->
+    [city] The city at { $place }
+    [fortress] The fortress at { $place }
+    [village] The village at { $place }
+   *[other] { $place }
+ } joins the empire of { $realm }.
+event-land-found = { $settlement ->
+    [city] A city is found at { $place }
+    [fortress] A fortress is found at { $place }
+    [village] A village is found at { $place }
+   *[other] { $place } is barren land
+ }; it belongs to { $realm }.
+event-banner-gone = Banner { $banner } is no more.
+event-banner-loses = Banner { $banner } loses { $points } points.
+event-strength-learned = { $viewer } learns how strong some banners are.
+event-strength-total = The force of { $realm } at { $place } counts { $total } points.
+event-turn-begins = { $realm } begins the turn.
+event-month-begins = Month { $month } of year { $year } begins.
+event-season-ends = The campaign season of year { $year } is over.
+event-realm-out = { $realm } is out of the war.
+ask-concede = You may concede the war at any time.

@@ -9,3 +9,31 @@ mighty-too-many-players = { $sets ->
    *[other] { $sets } stellen tegels dienen
  } elk voor hoogstens drie rijken; er zijn er { $players }.
 mighty-order-unreadable = “{ $text }” is hier geen bevel. Bevelen schrijft men zo: { $forms }.
+mighty-correction-unknown = Een verbetering noemt een tegel en zijn eigenaar, of een banier en wat daaraan verandert; dit noemt { $fields }.
+mighty-correction-place = { $place } is geen plaats waar dat kan zijn.
+mighty-correction-owner = { $owner } is geen rijk; er zijn { $realms }.
+mighty-correction-banner = Er is geen banier { $banner }.
+
+## Wat landen en banieren overkwam, in welk hoofdstuk ook.
+
+event-land-taken = { $settlement ->
+    [city] De stad op { $place }
+    [fortress] De burcht op { $place }
+    [village] Het dorp op { $place }
+   *[other] { $place }
+ } komt bij het keizerrijk van { $realm }.
+event-land-found = { $settlement ->
+    [city] Op { $place } ligt een stad
+    [fortress] Op { $place } ligt een burcht
+    [village] Op { $place } ligt een dorp
+   *[other] { $place } is dor land
+ }; het behoort aan { $realm }.
+event-banner-gone = Banier { $banner } is niet meer.
+event-banner-loses = Banier { $banner } verliest { $points } punten.
+event-strength-learned = { $viewer } verneemt hoe sterk enkele banieren zijn.
+event-strength-total = De troepenmacht van { $realm } op { $place } telt { $total } punten.
+event-turn-begins = { $realm } is aan de beurt.
+event-month-begins = Maand { $month } van jaar { $year } begint.
+event-season-ends = Het campagneseizoen van jaar { $year } is voorbij.
+event-realm-out = { $realm } ligt uit de oorlog.
+ask-concede = U kunt de oorlog op elk moment opgeven.

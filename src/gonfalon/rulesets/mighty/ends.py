@@ -1,0 +1,86 @@
+"""How a campaign ends: the last realm, the agreed years, or never; and what becomes of a realm that is out."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from gonfalon.rulesets.mighty.armies import banners_of
+from gonfalon.rulesets.mighty.lands import empire, land, subsistence_value
+from gonfalon.rulesets.mighty.state import INDEPENDENT, NOBODY, RealmId, War
+
+SETTING_UP = ("capitals", "settlements", "ports", "strength", "division", "placing", "baggage")  # ME-RLM-36
+
+
+def in_play(war: War) -> list[RealmId]:
+    """The realms that still rule."""
+    return [realm.id for realm in war.realms.values() if not realm.out]
+
+
+def is_over(war: War) -> bool:
+    """One realm is left, or the years agreed on are over (ME-RLM-16). A saga goes on while two are left."""
+    return len(in_play(war)) < 2 or 0 < war.settings.years < war.year
+
+
+def count_capitals(war: War) -> None:
+    """Whoever has lost his capital to a rival is out of the game, where that is the rule (ME-REV-03).
+
+    A capital that dragons or its own ruler razed costs revenue, not the realm.
+    """
+    if war.settings.capital_ends:
+        for realm in in_play(war):
+            here = land(war, war.realms[realm].capital)
+            taken = here.owner not in (realm, NOBODY)
+            razed = here.razed and here.razed_by not in (realm, NOBODY)
+            if taken or razed:
+                put_out(war, realm, "ME-REV-03")
+
+
+def put_out(war: War, realm: RealmId, rule: str) -> None:
+    """A realm is out: its banners and ships go, its settlements turn independent, its barren land is unclaimed."""
+    war.realms[realm] = replace(war.realms[realm], out=True)
+    for banner in banners_of(war, realm):
+        del war.banners[banner.id]
+    for ship in [s for s in war.ships.values() if s.realm == realm]:
+        del war.ships[ship.id]
+    for place in list(empire(war, realm)):
+        here = war.lands[place]
+        war.lands[place] = replace(here, owner=INDEPENDENT if here.settlement else NOBODY)
+        war.stockpiles.pop(place, None)
+    for place, siege in list(war.sieges.items()):
+        if realm in (siege.besieger, siege.defender):
+            del war.sieges[place]
+    for place, fight in list(war.fights.items()):
+        if realm in (fight.attacker, fight.defender):
+            del war.fights[place]
+    _forget(war, realm)
+    war.tell("realm.out", rule=rule, shows=True, realm=realm)
+
+
+def _forget(war: War, realm: RealmId) -> None:
+    """What others knew of its forces is of no use any more."""
+    for facts, mark in ((war.known, f":{realm}."), (war.totals, f":{realm}@")):
+        for key in [k for k in facts if mark in k]:
+            del facts[key]
+
+
+def revenue_value(war: War, realm: RealmId) -> int:
+    """What the empire is worth a year (ME-REV-04), unrazed, isolation ignored."""
+    return sum(subsistence_value(war, place) for place in empire(war, realm))
+
+
+def score(war: War, realm: RealmId) -> int:
+    """10 × the revenue value of the empire + its tiles + army points // 100; a realm that is out scores nothing."""
+    if war.realms[realm].out:
+        return 0
+    tiles = sum(1 for _ in empire(war, realm))
+    points = sum(b.points for b in banners_of(war, realm))
+    return 10 * revenue_value(war, realm) + tiles + points // 100
+
+
+def winner(war: War) -> RealmId | None:
+    """The last realm; else the highest score, if one is; a tie has no winner."""
+    left = in_play(war)
+    if len(left) == 1:
+        return left[0]
+    scores = sorted(((score(war, realm), realm) for realm in left), reverse=True)
+    return scores[0][1] if scores and scores[0][0] > scores[1][0] else None

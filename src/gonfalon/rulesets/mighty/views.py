@@ -1,0 +1,71 @@
+"""What a player may know of a war, built from nothing (ME-RLM-30).
+
+Public: settlements, flags, banners' places, ships, sieges, razed tiles, baggage (unless a setting hides it). Secret:
+strengths. What a player has learned of others' strengths is his own knowledge, with its date.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gonfalon.rulesets.mighty import ends
+from gonfalon.rulesets.mighty.state import Banner, Fight, Realm, RealmId, Siege, War
+
+
+def view(war: War, who: RealmId) -> dict[str, Any]:
+    """The war as this player sees it; a spectator sees what is public."""
+    return {
+        "year": war.year,
+        "month": war.month,
+        "phase": war.phase,
+        "order": war.order,
+        "active": war.player if war.active < len(war.order) else "",
+        "realms": {realm.id: _realm(war, realm) for realm in war.realms.values()},
+        "lands": war.lands,
+        "banners": {b.id: _banner(war, b, who) for b in war.banners.values()},
+        "ships": war.ships,
+        "stockpiles": {} if war.settings.hide_baggage else war.stockpiles,
+        "sieges": {place: _siege(siege) for place, siege in war.sieges.items()},
+        "fights": {place: _fight(fight) for place, fight in war.fights.items()},
+        "turn": war.turn,
+        "known": _own_facts(war.known, who),
+        "totals": _own_facts(war.totals, who),
+    }
+
+
+def _realm(war: War, realm: Realm) -> dict[str, Any]:
+    plain = {"colour": realm.colour, "capital": realm.capital, "home": realm.home, "race": realm.race}
+    return {**plain, "name": realm.name, "out": realm.out, "revenue": ends.revenue_value(war, realm.id)}
+
+
+def _banner(war: War, banner: Banner, who: RealmId) -> dict[str, Any]:
+    """Place and baggage are for all to see; strength and restrictions are the owner's."""
+    seen: dict[str, Any] = {
+        "realm": banner.realm,
+        "number": banner.number,
+        "place": banner.place,
+        "half": banner.half,
+        "inside": banner.inside,
+        "ship": banner.ship,
+    }
+    own = banner.realm == who
+    if own or not war.settings.hide_baggage:
+        seen["baggage"] = banner.baggage
+    if own:
+        seen |= {"points": banner.points, "no_move": banner.no_move, "no_scout": banner.no_scout}
+    return seen
+
+
+def _siege(siege: Siege) -> dict[str, Any]:
+    names = ("besieger", "defender", "since", "battered", "bonus", "hardship", "repulsed", "independents")
+    return {name: getattr(siege, name) for name in names}
+
+
+def _fight(fight: Fight) -> dict[str, Any]:
+    names = ("attacker", "defender", "stage", "attackers", "defenders", "independents", "kind", "result", "dice")
+    return {name: getattr(fight, name) for name in names}
+
+
+def _own_facts(facts: dict[str, Any], who: RealmId) -> dict[str, Any]:
+    mark = f"{who}:"
+    return {key.removeprefix(mark): fact for key, fact in facts.items() if key.startswith(mark)}
