@@ -7,9 +7,22 @@
 A name is a plain value. Nothing depends on it, and its owner may change it (ME-NAM-01).
 """
 
+from gonfalon.names.atlas import WorldNames, name_world
+from gonfalon.names.landmarks import Landmark
 from gonfalon.names.lists import generate, kinds, races
 from gonfalon.names.name import Name
 from gonfalon.names.naming import name_person, name_place
 from gonfalon.names.persons import Person
 
-__all__ = ["Name", "Person", "generate", "kinds", "name_person", "name_place", "races"]
+__all__ = [
+    "Landmark",
+    "Name",
+    "Person",
+    "WorldNames",
+    "generate",
+    "kinds",
+    "name_person",
+    "name_place",
+    "name_world",
+    "races",
+]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 GAP = "*"  # where a form takes the name it is made for
+_SILENT = re.compile(r"[\W_]+")
 
 
 class Name(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -12,7 +15,7 @@ class Name(msgspec.Struct, frozen=True, omit_defaults=True):
 
     en: str
     nl: str
-    root: str = ""  # the word of the charts within it, if there is one
+    root: str = ""  # what the charts gave to it, if anything
 
     @classmethod
     def own(cls, text: str) -> Name:
@@ -28,10 +31,14 @@ class Name(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def keys(self) -> frozenset[str]:
-        """What makes it another name than this: neither its words in any language nor its root are the same."""
-        return frozenset(heard(text) for text in (self.en, self.nl, self.root) if text)
+        """What another name should not share with it: its words in any language, and its root."""
+        return self.texts | {heard(self.root)} if self.root else self.texts
+
+    @property
+    def texts(self) -> frozenset[str]:
+        return frozenset((heard(self.en), heard(self.nl)))
 
 
 def heard(text: str) -> str:
     """A name as the ear has it: `Dun-Krag` and `Dunkrag` are one."""
-    return "".join(filter(str.isalpha, text)).lower()
+    return _SILENT.sub("", text).lower()

@@ -16,7 +16,10 @@ TWICE = ("th", "sh", "gh", "ch")  # two letters for one sound, never said twice 
 _HARSH = re.compile(r"(.)\1\1|[^aeiouy' -]{5}", re.IGNORECASE)
 
 # What the charts can spell and no table wants to read: names of other people's stories, and of history's worst.
-ELSEWHERE = frozenset(["Balin", "Elrond", "Glorfindel", "Gondor", "Mordor", "Nazi", "Thorin"])
+ELSEWHERE = frozenset([
+    "Balin", "Elrond", "Fornost", "Glorfindel", "Gondor", "Grendel", "Lorien",
+    "Mordor", "Morghul", "Morgoth", "Nazghul", "Nazi", "Thorin",
+])  # fmt: skip
 
 
 def reads_well(elements: Sequence[str], longest: int = LONGEST) -> bool:

@@ -4,10 +4,8 @@ names-unknown-kind = There are no names for “{ $kind }”; there are for { $kn
 names-unknown-race = There is no race called “{ $race }”; there are { $known }.
 names-tongue-not-offered = The race { $race } gives no names in the tongue “{ $tongue }”; it may choose from: { $known }.
 names-bad-count = { $count } is no number of names; ask for 1 to { $most }.
-names-exhausted = After { $taken ->
-        [one] one name
-       *[other] { $taken } names
-    } the charts give no new name for this kind: { $kind }. Ask for fewer.
+names-unknown-landmark = The map has no named landmark { $landmark }.
+names-bad-name = “{ $text }” cannot be a name: it needs a letter, and at most { $longest } signs that can be printed.
 
 names-file-damaged = The file of names cannot be read: { $why }
 names-chart-faces = { $where }: the line for { $face } is missing, empty or too many; a D{ $sides } has a line for each face, in order.

@@ -4,10 +4,8 @@ names-unknown-kind = Voor “{ $kind }” zijn er geen namen; wel voor { $known 
 names-unknown-race = Er is geen ras dat “{ $race }” heet; er zijn { $known }.
 names-tongue-not-offered = Het ras { $race } geeft geen namen in de taal “{ $tongue }”; het kiest uit: { $known }.
 names-bad-count = { $count } is geen aantal namen; vraag er 1 tot { $most }.
-names-exhausted = Na { $taken ->
-        [one] één naam
-       *[other] { $taken } namen
-    } geven de kaarten geen nieuwe naam meer van deze soort: { $kind }. Vraag er minder.
+names-unknown-landmark = De kaart heeft niets met een naam dat { $landmark } heet.
+names-bad-name = “{ $text }” kan geen naam zijn: er hoort een letter in, en hoogstens { $longest } tekens die te drukken zijn.
 
 names-file-damaged = Het namenbestand is niet te lezen: { $why }
 names-chart-faces = { $where }: de regel voor { $face } ontbreekt, is leeg of is er te veel; een D{ $sides } heeft een regel voor elk vlak, op volgorde.
