@@ -52,6 +52,18 @@ class RuleSet(Generic[S]):
         """What an answer to a standing question does."""
         raise TypeError(f"{self.name} has no standing questions")
 
+    def scores(self, state: S) -> dict[str, int]:
+        """How each seat stands."""
+        return dict.fromkeys(self.seats(state), 0)
+
+    def winner(self, state: S) -> str | None:
+        """Who has won, or would if it ended now; None if nobody."""
+        return None
+
+    def years(self, state: S) -> int:
+        """How many years (or rounds) have been played to their end."""
+        return 0
+
     def correct(self, state: S, change: Mapping[str, Any]) -> Refusal | None:
         """Carry out an umpire's correction on the state, or say why not."""
         return Refusal.of("kernel-no-corrections", name=self.name)

@@ -190,6 +190,11 @@ class Table(Generic[S]):
     def seats(self) -> Mapping[str, Seat]:
         return self._history.seats
 
+    @property
+    def heard(self) -> Sequence[Event]:
+        """Every event, for whoever may see everything."""
+        return self._history.heard
+
     def view(self, who: str) -> View:
         """All that this player may know."""
         return view(self.play, who, token=self.token(who), events=self._history.heard)

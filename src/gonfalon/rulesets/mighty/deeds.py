@@ -25,28 +25,37 @@ class Deed(NamedTuple):
 
 
 def next_deed(
-    war: War, what: str, deeds: Sequence[Deed], *, rule: str, forced: bool = True, about: dict[str, Any] | None = None
+    war: War,
+    what: str,
+    deeds: Sequence[Deed],
+    *,
+    rule: str,
+    forced: bool = True,
+    may_end: Callable[[War], Refusal | None] = lambda war: None,  # noqa: ARG005
+    about: dict[str, Any] | None = None,
 ) -> Story[bool]:
     """Ask the active player for his next order and carry it out; False when he is done with the phase.
 
-    `forced`: with nothing to do the phase passes by itself. Not where having nothing to do is a secret.
+    `forced`: with nothing to do the phase passes by itself. Not where having nothing to do is a secret. `may_end` says
+    what still has to be done. A deed whose orders are too many to list yields those worth listing; its judge decides.
     """
     by_kind = {deed.kind: deed for deed in deeds}
     kinds: tuple[type[Order], ...] = (*by_kind, Done)
 
     def orders() -> Iterable[Order]:
-        yield Done()
+        if may_end(war) is None:
+            yield Done()
         for deed in deeds:
             yield from deed.options(war)
 
     def judge(order: Order) -> Refusal | None:
-        return None if isinstance(order, Done) else by_kind[type(order)].judge(war, order)
+        return may_end(war) if isinstance(order, Done) else by_kind[type(order)].judge(war, order)
 
     def draw(rng: Chance) -> Order:
-        if rng.getrandbits(2) == 0:
+        if rng.getrandbits(2) == 0 and may_end(war) is None:
             return Done()
-        legal = tuple(pick_one(deeds, rng).options(war))
-        return pick_one(legal, rng) if legal else Done()
+        legal = tuple(pick_one(deeds, rng).options(war)) or tuple(orders())
+        return pick_one(legal, rng)
 
     order = yield from ask(
         Pick(

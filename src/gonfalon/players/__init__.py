@@ -1,0 +1,37 @@
+"""Computer players. They get what a person in that seat gets, a view and a question, and never the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from gonfalon.kernel import Refused
+from gonfalon.kernel.questions import Chance, Question
+
+
+class Player(Protocol):
+    """Somebody who answers questions. `view` is made only if he looks."""
+
+    def answer(self, question: Question[Any], view: Callable[[], Any]) -> Any:
+        """A legal answer."""
+        ...
+
+
+class Squire:
+    """Answers by chance, legally and at once; also the fuzzer."""
+
+    def __init__(self, rng: Chance) -> None:
+        self.rng = rng
+
+    def answer(self, question: Question[Any], view: Callable[[], Any]) -> Any:  # noqa: ARG002
+        return question.sample(self.rng)
+
+
+PLAYERS: dict[str, Callable[[Chance], Player]] = {"squire": Squire}
+
+
+def player(name: str, rng: Chance) -> Player:
+    """The computer player of this name; raises `Refused` if there is none."""
+    if name not in PLAYERS:
+        raise Refused.of("player-unknown", name=name, players=", ".join(PLAYERS))
+    return PLAYERS[name](rng)

@@ -1,0 +1,1 @@
+"""Where campaigns are kept: so far as files, one a campaign."""

@@ -1,0 +1,122 @@
+"""A whole campaign in one `.gonfalon` file: a zip of `campaign.json`, `inputs.jsonl` and `events.jsonl`.
+
+Such a file is a table's own copy and holds everything, the secret of the dice among it. It is written whole under
+another name and then put in place, so that it is never half there. Reading is a door: sizes are bounded, and the
+first bad entry of the log is named.
+"""
+
+from __future__ import annotations
+
+import os
+import zipfile
+from collections.abc import Iterable
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any
+
+import msgspec
+
+from gonfalon.kernel import Event, FastDice, Refusal, Refused, SealedDice, Table, TableDice, read_log, write_log
+from gonfalon.kernel.dice import DiceSource
+from gonfalon.kernel.log import Entry
+from gonfalon.rulesets.registry import rule_set
+
+CAMPAIGN, INPUTS, EVENTS = "campaign.json", "inputs.jsonl", "events.jsonl"
+MOST_BYTES = 512 * 1024 * 1024  # unpacked; a ten-year campaign is a few megabytes
+FIXED_DATE = (1990, 1, 1, 0, 0, 0)  # so that the same campaign gives the same bytes
+
+
+class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a file says of itself."""
+
+    ruleset: str
+    version: str
+    dice: str = "sealed"  # sealed | table | fast
+    commitment: str = ""
+    secret: str = ""  # hexadecimal; absent in what a running campaign shows to a player
+    holders: dict[str, str] = {}  # seat → human or a computer player
+    seed: str = ""  # of the computer players' thinking
+
+    def source(self) -> DiceSource:
+        """The dice of the campaign."""
+        if self.dice == "table":
+            return TableDice()
+        return SealedDice(bytes.fromhex(self.secret)) if self.dice == "sealed" else FastDice(self.seed)
+
+
+class CampaignFile(msgspec.Struct, frozen=True):
+    """What a file holds. `wrong` is what is the matter with the first bad entry of its log, if any."""
+
+    campaign: Campaign
+    entries: list[Entry]
+    wrong: Refusal | None
+
+
+def write_campaign(path: Path, campaign: Campaign, entries: Iterable[Entry], events: Iterable[Event]) -> None:
+    """Write a campaign so that the file is either the old or the new one, never half of it."""
+    try:
+        with NamedTemporaryFile(dir=path.parent, prefix=".gonfalon-", delete=False) as file:
+            try:
+                with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as pack:
+                    _put(pack, CAMPAIGN, msgspec.json.format(msgspec.json.encode(campaign), indent=2))
+                    _put(pack, INPUTS, write_log(entries))
+                    _put(pack, EVENTS, b"".join(msgspec.json.encode(e) + b"\n" for e in events))
+                file.flush()
+                os.fsync(file.fileno())
+                os.replace(file.name, path)
+            except BaseException:
+                os.unlink(file.name)
+                raise
+    except OSError as error:
+        raise Refused.of("campaign-unwritable", path=str(path), problem=error.strerror or str(error)) from None
+
+
+def _put(pack: zipfile.ZipFile, name: str, data: bytes) -> None:
+    info = zipfile.ZipInfo(name, FIXED_DATE)
+    info.compress_type = zipfile.ZIP_DEFLATED
+    pack.writestr(info, data)
+
+
+def read_campaign(path: Path) -> CampaignFile:
+    """The campaign of a file; raises `Refused` for what is none."""
+    try:
+        with zipfile.ZipFile(path) as pack:
+            _check_sizes(pack, path)
+            campaign = msgspec.json.decode(pack.read(CAMPAIGN), type=Campaign)
+            entries, wrong = read_log(pack.read(INPUTS))
+    except OSError as error:
+        raise Refused.of("campaign-unreadable", path=str(path), problem=error.strerror or str(error)) from None
+    except (zipfile.BadZipFile, KeyError, NotImplementedError, EOFError, RuntimeError) as error:
+        raise Refused.of("campaign-no-file", path=str(path), problem=str(error)) from None
+    except msgspec.DecodeError as error:
+        raise Refused.of("campaign-damaged", path=str(path), part=CAMPAIGN, problem=str(error)) from None
+    _check_secret(campaign, path)
+    return CampaignFile(campaign, entries, wrong)
+
+
+def _check_sizes(pack: zipfile.ZipFile, path: Path) -> None:
+    if sum(info.file_size for info in pack.infolist()) > MOST_BYTES:
+        raise Refused.of("campaign-too-large", path=str(path), most=MOST_BYTES // 1024 // 1024)
+
+
+def _check_secret(campaign: Campaign, path: Path) -> None:
+    """A secret must be hexadecimal and must be the one that was committed to."""
+    try:
+        secret = bytes.fromhex(campaign.secret)
+    except ValueError:
+        raise Refused.of("campaign-damaged", path=str(path), part=CAMPAIGN, problem="secret") from None
+    if campaign.secret and campaign.commitment and SealedDice(secret).commitment != campaign.commitment:
+        raise Refused.of("campaign-other-secret", path=str(path))
+
+
+def open_table(file: CampaignFile) -> tuple[Table[Any], Refusal | None]:
+    """The table of a file, up to the first input that is damaged or refused, and what is wrong with that."""
+    if not file.entries:
+        raise Refused(file.wrong or Refusal.of("kernel-log-no-start"))
+    table, stopped = Table.replay(rule_set(file.campaign.ruleset), file.entries, file.campaign.source())
+    return table, stopped or file.wrong
+
+
+def save_table(path: Path, campaign: Campaign, table: Table[Any]) -> None:
+    """Write a table with its whole story."""
+    write_campaign(path, campaign, table.log, table.heard)
