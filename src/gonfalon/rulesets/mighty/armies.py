@@ -54,6 +54,11 @@ def hostile(war: War, place: PlaceId, realm: RealmId) -> list[Banner]:
     return [b for b in ashore(war, place) if b.realm != realm]
 
 
+def alive(war: War, ids: Iterable[BannerId]) -> list[BannerId]:
+    """Those of these banners that are still there."""
+    return [i for i in ids if i in war.banners]
+
+
 def may_scout(war: War, banner: Banner) -> bool:
     return banner.no_scout != war.now
 
@@ -84,32 +89,47 @@ def remove_banner(war: War, banner_id: BannerId, rule: str) -> None:
 # --- losses ----------------------------------------------------------------------------------------------
 
 
-def lose(war: War, banner_id: BannerId, points: int, rule: str) -> int:
-    """A banner loses points in sight of all; at nothing it is destroyed (ME-SUB-17). Returns what it lost.
+def lose(
+    war: War,
+    banner_id: BannerId,
+    points: int,
+    rule: str,
+    *,
+    friends: Iterable[BannerId] | None = None,
+    seen: bool = True,
+) -> int:
+    """A banner loses points; at nothing it is destroyed (ME-SUB-17). Returns what it lost.
 
-    The baggage of a banner that wastes away passes to friends in the tile as far as they can carry it.
+    `friends` (all of its force, if not said) take on the baggage of a banner that wastes away as far as they can
+    carry it. Unless it is `seen`, only the owner hears how much it was, and what others knew is now old.
     """
     banner = war.banners[banner_id]
     lost = min(points, banner.points)
-    war.tell("banner.loses", rule=rule, banner=banner_id, points=points)
+    war.tell("banner.loses", rule=rule, to=None if seen else (banner.realm,), banner=banner_id, points=points)
     if lost < banner.points:
-        _set_points(war, banner, banner.points - lost, seen=lost)
+        _set_points(war, banner, banner.points - lost, seen=lost if seen else 0)
         return lost
-    friends = [b.id for b in force(war, banner) if b.id != banner_id]
+    heirs = [b.id for b in force(war, banner)] if friends is None else list(friends)
     remove_banner(war, banner_id, rule)
-    give_baggage(war, friends, banner.baggage)
+    give_baggage(war, alive(war, heirs), banner.baggage)
     return lost
 
 
 def lose_shared(war: War, ids: Sequence[BannerId], points: int, rule: str) -> None:
-    """A force loses points, shared as the rules say (ME-BAT-40); what a banner cannot bear falls on the others."""
+    """A force loses points, shared as the rules say (ME-BAT-40); what a banner cannot bear falls on the others.
+
+    Shares in proportion to strength would give the strengths away: then all hear the sum and the owner the shares.
+    """
     left, banners = points, [war.banners[i] for i in ids]
+    seen = war.settings.loss_sharing == "equal" or len(banners) < 2
+    if not seen:
+        war.tell("force.loses", rule=rule, realm=banners[0].realm, place=banners[0].place, points=points)
     while left and banners:
         shares = _shares(war, banners, left)
         left = 0
         for banner, share in zip(banners, shares, strict=True):
             if share:
-                left += share - lose(war, banner.id, share, rule)
+                left += share - lose(war, banner.id, share, rule, friends=ids, seen=seen)
         banners = [war.banners[b.id] for b in banners if b.id in war.banners]
 
 

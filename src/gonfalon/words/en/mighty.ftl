@@ -30,6 +30,7 @@ event-land-found = { $settlement ->
  }; it belongs to { $realm }.
 event-banner-gone = Banner { $banner } is no more.
 event-banner-loses = Banner { $banner } loses { $points } points.
+event-force-loses = The force of { $realm } at { $place } loses { $points } points.
 event-strength-learned = { $viewer } learns how strong some banners are.
 event-strength-total = The force of { $realm } at { $place } counts { $total } points.
 event-turn-begins = { $realm } begins the turn.

@@ -30,6 +30,7 @@ event-land-found = { $settlement ->
  }; het behoort aan { $realm }.
 event-banner-gone = Banier { $banner } is niet meer.
 event-banner-loses = Banier { $banner } verliest { $points } punten.
+event-force-loses = De troepenmacht van { $realm } op { $place } verliest { $points } punten.
 event-strength-learned = { $viewer } verneemt hoe sterk enkele banieren zijn.
 event-strength-total = De troepenmacht van { $realm } op { $place } telt { $total } punten.
 event-turn-begins = { $realm } is aan de beurt.
