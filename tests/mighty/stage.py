@@ -87,7 +87,10 @@ class Told:
 
 
 def tell(war: War, story: Story[Any], *, answers: Sequence[str] = (), dice: Sequence[int] = ()) -> Told:
-    """Tell a story to its end with these answers (text, in the order asked) and dice; all of them must be used."""
+    """Tell a story to its end with these answers (text, in the order asked) and dice; all of them must be used.
+
+    A forced question with one option is answered by itself and is not among those asked.
+    """
     told, left, faces, before = Told(), list(answers), list(dice), len(war.told)
     sent: Any = None
     try:
@@ -112,6 +115,9 @@ def tell(war: War, story: Story[Any], *, answers: Sequence[str] = (), dice: Sequ
 def _answers(effect: Ask, told: Told, left: list[str]) -> Any:
     given = []
     for question in effect.questions:
+        if question.forced and len(only := question.only()) == 1:  # answered by itself, as at a table
+            given.append(only[0])
+            continue
         told.asked.append(question)
         assert left, f"no answer left for {question.who}: {question.what}"
         answer = question.read(left.pop(0))

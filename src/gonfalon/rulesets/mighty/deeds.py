@@ -54,7 +54,7 @@ def next_deed(
     def draw(rng: Chance) -> Order:
         if rng.getrandbits(2) == 0 and may_end(war) is None:
             return Done()
-        legal = tuple(pick_one(deeds, rng).options(war)) or tuple(orders())
+        legal: tuple[Order, ...] = tuple(pick_one(deeds, rng).options(war)) or tuple(orders())
         return pick_one(legal, rng)
 
     order = yield from ask(

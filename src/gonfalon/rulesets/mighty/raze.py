@@ -1,0 +1,77 @@
+"""Razing (ME-RAZ): a settlement is stripped of everything and is barren land until the winter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from gonfalon.kernel import Refusal, Story
+from gonfalon.rulesets.mighty.armies import ashore, hostile
+from gonfalon.rulesets.mighty.calendar import next_phase
+from gonfalon.rulesets.mighty.deeds import Deed, next_deed
+from gonfalon.rulesets.mighty.lands import land, standing_settlement, subsistence_value
+from gonfalon.rulesets.mighty.orders import Order
+from gonfalon.rulesets.mighty.state import NOBODY, RealmId, War
+from gonfalon.rulesets.mighty.supplies import share_out
+from gonfalon.world.tiles import PlaceId
+
+
+class Raze(Order, frozen=True):
+    """Raze the settlement of this tile."""
+
+    form = "raze {place}"
+    place: str
+
+
+def step(war: War) -> Story[None]:
+    """Phase 6: the active player may raze, tile by tile (ME-RAZ-02)."""
+    if not (yield from next_deed(war, "raze.order", DEEDS, rule="ME-RAZ-02")):
+        next_phase(war)
+
+
+def options(war: War) -> Iterable[Raze]:
+    for place in dict.fromkeys(b.place for b in war.banners.values() if b.realm == war.player and not b.ship):
+        if judge(war, Raze(place)) is None:
+            yield Raze(place)
+
+
+def judge(war: War, order: Raze) -> Refusal | None:
+    """An unrazed settlement of one's own empire, with a banner there, no enemy and no siege (ME-RAZ-02, ME-RAZ-03)."""
+    place = order.place
+    if not ashore(war, place, war.player):
+        return Refusal.of("mighty-raze-no-banner", rule="ME-RAZ-02", place=place)
+    if place in war.sieges:
+        return Refusal.of("mighty-raze-siege", rule="ME-RAZ-03", place=place)
+    if not standing_settlement(war, place):
+        return Refusal.of("mighty-raze-nothing", rule="ME-RAZ-02", place=place)
+    if land(war, place).owner != war.player:
+        return Refusal.of("mighty-raze-not-yours", rule="ME-RAZ-02", place=place)
+    if hostile(war, place, war.player):
+        return Refusal.of("mighty-raze-contested", rule="ME-RAZ-02", place=place)
+    return None
+
+
+def carry_out(war: War, order: Raze) -> Story[None]:
+    """Loot what the tile feeds (ME-RAZ-05) and what is in the stockpile (ME-REO-17), shared as the owner likes."""
+    place = order.place
+    loot = subsistence_value(war, place) + war.stockpiles.get(place, 0)
+    force = [b.id for b in ashore(war, place, war.player)]
+    raze_tile(war, place, war.player, "ME-RAZ-04")
+    lost = yield from share_out(war, war.player, force, loot, "raze.loot", "ME-RAZ-06")
+    war.tell("raze.looted", rule="ME-RAZ-05", realm=war.player, place=place, points=loot - lost, lost=lost)
+
+
+def raze_tile(war: War, place: PlaceId, by: RealmId, rule: str) -> None:
+    """The tile counts as barren and is nobody's (ME-RAZ-07); its stockpile is gone and its ships are put to sea.
+
+    `by` is nobody where dragons did it.
+    """
+    war.lands[place] = replace(land(war, place), owner=NOBODY, razed=True, razed_by=by)
+    war.stockpiles.pop(place, None)
+    for ship in [s for s in war.ships.values() if s.place == place and s.harbour]:
+        war.ships[ship.id] = replace(ship, harbour=False)
+    war.tell("land.razed", rule=rule, place=place, realm=by)
+
+
+DEEDS = (Deed(Raze, options, judge, carry_out),)

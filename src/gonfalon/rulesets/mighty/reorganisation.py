@@ -1,0 +1,276 @@
+"""Reorganisation (ME-REO): troops change banners, banners merge and split, baggage and stockpiles are shared out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from gonfalon.kernel import Refusal, Story
+from gonfalon.rulesets.mighty.armies import CARRIES, LEAST, MOST, banners_of, raise_banner, restructure
+from gonfalon.rulesets.mighty.calendar import next_phase
+from gonfalon.rulesets.mighty.deeds import Deed, next_deed
+from gonfalon.rulesets.mighty.lands import STOCKPILE, open_cities, owner
+from gonfalon.rulesets.mighty.orders import MANY, Order
+from gonfalon.rulesets.mighty.state import Banner, War
+from gonfalon.rulesets.mighty.supplies import Mess, banners, may_use_stockpile, messes, set_stockpile
+
+
+class Regroup(Order, frozen=True):
+    """These banners become banners of these strengths: `regroup 1 2 as 700 800`, `regroup 3 as 500 600`."""
+
+    form = "regroup {banners} as {points}"
+    banners: MANY
+    points: MANY
+
+
+class ShareBaggage(Order, frozen=True):
+    """Baggage in the tile of this banner goes to the banners there in order of number, then to the stockpile."""
+
+    form = "baggage of {banner} as {shares}"
+    banner: int
+    shares: MANY
+
+
+class DestroyStockpile(Order, frozen=True):
+    form = "destroy stockpile at {place}"
+    place: str
+
+
+def step(war: War) -> Story[None]:
+    """Phase 7 (ME-REO-01). Whether a banner is weak is a secret, so the phase never passes by itself."""
+    if not (
+        yield from next_deed(war, "reorganisation.order", DEEDS, rule="ME-REO-01", forced=False, may_end=weak_left)
+    ):
+        next_phase(war)
+
+
+# --- troops ----------------------------------------------------------------------------------------------
+
+
+def companies(war: War) -> list[list[Banner]]:
+    """Banners that can reach each other inside their tile, and so may exchange troops (ME-REO-02)."""
+    cities, found = open_cities(war, war.player), list[list[Banner]]()
+    for banner in banners_of(war, war.player):
+        home = next((c for c in found if _together(war, c[0], banner, banner.place in cities)), None)
+        if home is None:
+            found.append([banner])
+        else:
+            home.append(banner)
+    return found
+
+
+def _together(war: War, a: Banner, b: Banner, city: bool) -> bool:
+    if a.place != b.place or a.inside != b.inside or bool(a.ship) != bool(b.ship):
+        return False
+    if a.ship or a.inside:
+        return True
+    return b.half in war.board.ground(a.place).reached(a.half, bridge=city, passes=city)
+
+
+def weak_left(war: War) -> Refusal | None:
+    """Banners below 500 must combine with others of their company (ME-REO-05)."""
+    for company in companies(war):
+        weak = [b for b in company if b.points < LEAST]
+        if weak and len(company) > 1:
+            return Refusal.of("mighty-reorganise-weak", rule="ME-REO-05", banner=weak[0].number, least=LEAST)
+    return None
+
+
+def regroupings(war: War) -> Iterable[Regroup]:
+    """Those worth listing: two become one, two share evenly, one becomes two, and the whole company shares evenly."""
+    for company in companies(war):
+        for i, a in enumerate(company):
+            if a.points >= 2 * LEAST:
+                yield Regroup((a.number,), (a.points - a.points // 2, a.points // 2))
+            for b in company[i + 1 :]:
+                yield from _of(war, (a, b))
+        if len(company) > 2:
+            yield from _of(war, company)
+
+
+def _of(war: War, company: Sequence[Banner]) -> Iterable[Regroup]:
+    numbers, total = tuple(b.number for b in company), sum(b.points for b in company)
+    for count in range(1, len(company) + 1):
+        share, odd = divmod(total, count)
+        order = Regroup(numbers, tuple(share + (i < odd) for i in range(count)))
+        if order.points != tuple(b.points for b in company) and judge_regroup(war, order) is None:
+            yield order
+
+
+def judge_regroup(war: War, order: Regroup) -> Refusal | None:
+    """Own banners that can reach each other; the sum stays; every new banner has 500 to 1500 points (ME-REO-06)."""
+    company = [war.banners.get(f"{war.player}.{n}") for n in order.banners]
+    if len(set(order.banners)) != len(order.banners) or None in company:
+        return Refusal.of("mighty-reorganise-banners", rule="ME-REO-02", banners=" ".join(map(str, order.banners)))
+    known = [b for b in company if b is not None]
+    city = known[0].place in open_cities(war, war.player)
+    if not all(_together(war, known[0], b, city) for b in known):
+        return Refusal.of("mighty-reorganise-apart", rule="ME-REO-02")
+    total = sum(b.points for b in known)
+    if sum(order.points) != total:
+        return Refusal.of("mighty-reorganise-sum", rule="ME-REO-08", total=total, given=sum(order.points))
+    if order.points == (total,) and total < LEAST and _is_whole_company(war, known):
+        return None
+    if not all(LEAST <= p <= MOST for p in order.points):
+        return Refusal.of("mighty-reorganise-size", rule="ME-REO-06", least=LEAST, most=MOST)
+    aboard = known[0].ship and len(order.points) > len(known)
+    return Refusal.of("mighty-reorganise-aboard", rule="ME-SEA-28") if aboard else None
+
+
+def _is_whole_company(war: War, known: list[Banner]) -> bool:
+    return any(len(c) == len(known) and known[0] in c for c in companies(war))
+
+
+def regroup(war: War, order: Regroup) -> Story[None]:
+    """The first banners keep their numbers and places; what is left over merges, what is new takes a free number."""
+    company = [war.banners[f"{war.player}.{n}"] for n in order.banners]
+    first = company[0]
+    bars = {name: max(getattr(b, name) for b in company) for name in ("no_move", "no_scout", "beaten")}  # ME-TRN-08
+    kept, merged = company[: len(order.points)], company[len(order.points) :]
+    while len(kept) < len(order.points):
+        new = raise_banner(war, war.player, 0, first.place, first.half)
+        kept.append(replace(new, inside=first.inside, landed=first.landed))
+    baggage = sum(b.baggage for b in company)
+    for banner in merged:
+        _dissolve(war, banner)
+    for banner in kept:
+        share = min(baggage, banner.baggage)
+        war.banners[banner.id] = replace(banner, baggage=share, **bars)
+        baggage -= share
+    restructure(war, {b.id: p for b, p in zip(kept, order.points, strict=True)})
+    _note_restrictions(war, kept, company)
+    lost = _stow(war, kept, baggage)
+    war.tell("reorganisation.regrouped", rule="ME-REO-08", realm=war.player, place=first.place, lost=lost)
+    return
+    yield
+
+
+def _dissolve(war: War, banner: Banner) -> None:
+    """A merged banner's number is free again; what others knew of it is forgotten."""
+    del war.banners[banner.id]
+    for viewer in war.realms:
+        war.known.pop(f"{viewer}:{banner.id}", None)
+
+
+def _note_restrictions(war: War, kept: Sequence[Banner], company: Sequence[Banner]) -> None:
+    """A banner made from one that has moved or scouted this turn has done so too (ME-TRN-08)."""
+    turn, before, after = war.turn, {b.id for b in company}, tuple(b.id for b in kept)
+    for name in ("scouts", "moved", "stayed"):
+        done: tuple[str, ...] = getattr(turn, name)
+        if before & set(done):
+            turn = replace(turn, **{name: tuple(dict.fromkeys((*done, *after)))})
+    war.turn = turn
+
+
+def _stow(war: War, kept: Sequence[Banner], baggage: int) -> int:
+    """The baggage of merged banners goes to the others; what they cannot carry is lost (ME-REO-09)."""
+    for banner in (war.banners[b.id] for b in kept):
+        taken = min(baggage, CARRIES - banner.baggage)
+        war.banners[banner.id] = replace(banner, baggage=banner.baggage + taken)
+        baggage -= taken
+    return baggage
+
+
+# --- baggage and stockpiles ------------------------------------------------------------------------------
+
+
+def _mess_of(war: War, number: int) -> Mess | None:
+    banner_id = f"{war.player}.{number}"
+    return next((m for m in messes(war, war.player) if banner_id in m.ids), None)
+
+
+def _stores(war: War, mess: Mess) -> tuple[list[int], int]:
+    """What each banner and, where it can be reached, the stockpile holds; and how many of these there are."""
+    held = [b.baggage for b in banners(war, mess.ids)]
+    if may_use_stockpile(war, mess, war.player):
+        held.append(war.stockpiles.get(mess.place, 0))
+    return held, len(held)
+
+
+def sharings(war: War) -> Iterable[ShareBaggage]:
+    """Those worth listing: everything on the banners, evenly; as much as possible in the stockpile."""
+    for mess in messes(war, war.player):
+        held, places = _stores(war, mess)
+        first, total = war.banners[mess.ids[0]].number, sum(held)
+        for shares in {_evenly(total, len(mess.ids), places), _stored(total, len(mess.ids), places)}:
+            order = ShareBaggage(first, shares)
+            if shares != tuple(held) and judge_sharing(war, order) is None:
+                yield order
+
+
+def _evenly(total: int, carriers: int, places: int) -> tuple[int, ...]:
+    share, odd = divmod(min(total, carriers * CARRIES), carriers)
+    shares = tuple(share + (i < odd) for i in range(carriers))
+    return shares if places == carriers else (*shares, min(STOCKPILE, total - sum(shares)))
+
+
+def _stored(total: int, carriers: int, places: int) -> tuple[int, ...]:
+    if places == carriers:
+        return _evenly(total, carriers, places)
+    stock = min(total, STOCKPILE)
+    return (*_evenly(total - stock, carriers, carriers), stock)
+
+
+def judge_sharing(war: War, order: ShareBaggage) -> Refusal | None:
+    """All that can be carried or stored must be; nobody carries more than six (ME-REO-09 to ME-REO-14)."""
+    mess = _mess_of(war, order.banner)
+    if mess is None:
+        return Refusal.of("mighty-reorganise-banners", rule="ME-REO-09", banners=str(order.banner))
+    held, places = _stores(war, mess)
+    if len(order.shares) != places:
+        return Refusal.of("mighty-reorganise-shares", rule="ME-REO-09", wanted=places, given=len(order.shares))
+    if any(share > CARRIES for share in order.shares):
+        return Refusal.of("mighty-reorganise-six", rule="ME-SUB-11", most=CARRIES)
+    total = min(sum(held), CARRIES * places)
+    if sum(order.shares) != total:
+        return Refusal.of("mighty-reorganise-baggage-sum", rule="ME-REO-09", total=total, given=sum(order.shares))
+    return None
+
+
+def share_baggage(war: War, order: ShareBaggage) -> Story[None]:
+    """Share baggage out among banners and stockpile (ME-REO-09, ME-REO-10, ME-REO-14)."""
+    mess = _mess_of(war, order.banner)
+    assert mess is not None
+    here = banners(war, mess.ids)
+    for banner, share in zip(here, order.shares, strict=False):
+        war.banners[banner.id] = replace(banner, baggage=share)
+    if len(order.shares) > len(here):
+        set_stockpile(war, mess.place, order.shares[-1])
+    war.tell("reorganisation.baggage", rule="ME-REO-09", realm=war.player, place=mess.place)
+    return
+    yield
+
+
+def destructions(war: War) -> Iterable[DestroyStockpile]:
+    for place in war.stockpiles:
+        order = DestroyStockpile(place)
+        if judge_destruction(war, order) is None:
+            yield order
+
+
+def judge_destruction(war: War, order: DestroyStockpile) -> Refusal | None:
+    """A friendly banner in the tile may destroy a stockpile (ME-REO-16); in the Dutch edition any banner there."""
+    if not war.stockpiles.get(order.place):
+        return Refusal.of("mighty-reorganise-no-stockpile", rule="ME-REO-16", place=order.place)
+    here = [m for m in messes(war, war.player) if m.place == order.place and not m.aboard]
+    anybody = war.settings.stock_destroyers == "any" and order.place not in war.sieges
+    reach = [m for m in here if may_use_stockpile(war, m, war.player) or anybody]
+    if not reach:
+        rule = "ME-REO-13" if here and owner(war, order.place) == war.player else "ME-REO-16"
+        return Refusal.of("mighty-reorganise-not-there", rule=rule, place=order.place)
+    return None
+
+
+def destroy_stockpile(war: War, order: DestroyStockpile) -> Story[None]:
+    del war.stockpiles[order.place]
+    war.tell("reorganisation.destroyed", rule="ME-REO-16", realm=war.player, place=order.place)
+    return
+    yield
+
+
+DEEDS = (
+    Deed(Regroup, regroupings, judge_regroup, regroup),
+    Deed(ShareBaggage, sharings, judge_sharing, share_baggage),
+    Deed(DestroyStockpile, destructions, judge_destruction, destroy_stockpile),
+)

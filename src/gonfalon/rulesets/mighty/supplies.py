@@ -1,0 +1,87 @@
+"""Who shares supplies with whom: banners of one owner in a tile, the stockpile there, and what they can carry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from gonfalon.kernel import Split, Story, ask
+from gonfalon.rulesets.mighty import lands
+from gonfalon.rulesets.mighty.armies import CARRIES
+from gonfalon.rulesets.mighty.lands import STOCKPILE, owner, room_behind_walls
+from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, War
+from gonfalon.world.tiles import PlaceId
+
+STORE = "stockpile"
+
+
+class Mess(NamedTuple):
+    """Banners of an owner in a tile that eat from one pot; those aboard ships (ME-SUB-08) and the besieged apart."""
+
+    place: PlaceId
+    aboard: bool
+    inside: bool
+    ids: tuple[BannerId, ...]
+
+
+def messes(war: War, realm: RealmId) -> list[Mess]:
+    """All of a player's messes, in the order of his banners."""
+    found: dict[tuple[PlaceId, bool, bool], list[BannerId]] = {}
+    for banner in war.banners.values():
+        if banner.realm == realm:
+            apart = banner.inside and banner.place in war.sieges
+            found.setdefault((banner.place, bool(banner.ship), apart), []).append(banner.id)
+    return [Mess(place, aboard, inside, tuple(ids)) for (place, aboard, inside), ids in found.items()]
+
+
+def may_use_stockpile(war: War, mess: Mess, realm: RealmId) -> bool:
+    """A city or fortress of one's own; in a siege only the defenders reach it (ME-REO-12, ME-REO-13)."""
+    if mess.aboard or owner(war, mess.place) != realm or not room_behind_walls(war, mess.place):
+        return False
+    return mess.inside or mess.place not in war.sieges
+
+
+def banners(war: War, ids: Sequence[BannerId]) -> list[Banner]:
+    return sorted((war.banners[i] for i in ids), key=lambda b: b.number)
+
+
+def share_out(war: War, who: RealmId, ids: Sequence[BannerId], points: int, what: str, rule: str) -> Story[int]:
+    """The owner shares baggage among banners as he likes, six to each at most; returns what is lost (ME-RAZ-06)."""
+    takers = [b for b in banners(war, ids) if b.baggage < CARRIES]
+    rooms = tuple(CARRIES - b.baggage for b in takers)
+    total = min(points, sum(rooms))
+    if total:
+        shares = yield from ask(
+            Split(
+                who=who,
+                what=what,
+                rule=rule,
+                forced=war.settings.forced,
+                total=total,
+                parts=tuple(b.id for b in takers),
+                least=(0,) * len(takers),
+                most=tuple(min(room, total) for room in rooms),
+            )
+        )
+        for banner, share in zip(takers, shares, strict=True):
+            war.banners[banner.id] = replace(banner, baggage=banner.baggage + share)
+    return points - total
+
+
+def fill_stockpile(war: War, place: PlaceId, points: int) -> int:
+    """Put baggage into a stockpile, six points at most; returns what does not go in (ME-REO-11)."""
+    room = STOCKPILE - war.stockpiles.get(place, 0) if lands.room_behind_walls(war, place) else 0
+    taken = min(points, room)
+    if taken > 0:
+        war.stockpiles[place] = war.stockpiles.get(place, 0) + taken
+    return points - max(taken, 0)
+
+
+def set_stockpile(war: War, place: PlaceId, points: int) -> None:
+    """What lies in a stockpile now; an empty one is none."""
+    if points:
+        war.stockpiles[place] = points
+    else:
+        war.stockpiles.pop(place, None)

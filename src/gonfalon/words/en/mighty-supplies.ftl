@@ -1,0 +1,47 @@
+## Subsistence, razing, reorganisation.
+
+ask-subsistence-pay = Whose baggage feeds the banners at { $place }?
+ask-subsistence-short = There is not enough at { $place }. Which banners go hungry?
+event-subsistence-paid = The banners of { $realm } at { $place } live on { $points ->
+    [one] one point
+   *[other] { $points } points
+ } of baggage.
+event-subsistence-short = Banner { $banner } goes hungry at { $place }.
+
+ask-raze-order = Do you raze a settlement?
+ask-raze-loot = Who carries the loot?
+event-land-razed = { $place } is razed to the ground.
+event-raze-looted = { $realm } carries { $points ->
+    [0] nothing
+    [one] one point of baggage
+   *[other] { $points } points of baggage
+ } away from { $place }{ $lost ->
+    [0] .
+    [one] ; one point is lost.
+   *[other] ; { $lost } points are lost.
+ }
+mighty-raze-no-banner = None of your banners stands at { $place }.
+mighty-raze-siege = { $place } is under siege; it must fall first.
+mighty-raze-nothing = There is nothing at { $place } to raze.
+mighty-raze-not-yours = { $place } is not yours yet.
+mighty-raze-contested = The enemy still stands at { $place }.
+
+ask-reorganisation-order = Put your forces in order: regroup banners, share out baggage, fill or destroy stockpiles.
+event-reorganisation-regrouped = { $realm } regroups at { $place }{ $lost ->
+    [0] .
+    [one] ; one point of baggage is left behind.
+   *[other] ; { $lost } points of baggage are left behind.
+ }
+event-reorganisation-baggage = { $realm } shares out baggage at { $place }.
+event-reorganisation-destroyed = { $realm } destroys the stockpile at { $place }.
+mighty-reorganise-weak = Banner { $banner } is below { $least } points and must first be combined with another here.
+mighty-reorganise-banners = You have no such banners: { $banners }.
+mighty-reorganise-apart = Those banners cannot reach each other without crossing water or mountain.
+mighty-reorganise-sum = The banners have { $total } points together, not { $given }.
+mighty-reorganise-size = Every banner that is made has { $least } to { $most } points.
+mighty-reorganise-aboard = A ship carries one banner only, so none can be split off aboard.
+mighty-reorganise-shares = There are { $wanted } places for baggage there, not { $given }: each banner, then the stockpile.
+mighty-reorganise-six = Nothing holds more than { $most } points of baggage.
+mighty-reorganise-baggage-sum = { $total } points of baggage must be shared out, not { $given }.
+mighty-reorganise-no-stockpile = There is no stockpile at { $place }.
+mighty-reorganise-not-there = None of your banners can get at the stockpile at { $place }.

@@ -1,0 +1,47 @@
+## Het overleven, de plundering, de reorganisatie.
+
+ask-subsistence-pay = Wiens bagage voedt de banieren op { $place }?
+ask-subsistence-short = Er is niet genoeg op { $place }. Welke banieren lijden honger?
+event-subsistence-paid = De banieren van { $realm } op { $place } leven van { $points ->
+    [one] één bagagepunt
+   *[other] { $points } bagagepunten
+ }.
+event-subsistence-short = Banier { $banner } lijdt honger op { $place }.
+
+ask-raze-order = Plundert u een nederzetting?
+ask-raze-loot = Wie draagt de buit?
+event-land-razed = { $place } wordt met de grond gelijkgemaakt.
+event-raze-looted = { $realm } sleept { $points ->
+    [0] niets
+    [one] één bagagepunt
+   *[other] { $points } bagagepunten
+ } weg uit { $place }{ $lost ->
+    [0] .
+    [one] ; één punt gaat verloren.
+   *[other] ; { $lost } punten gaan verloren.
+ }
+mighty-raze-no-banner = Geen van uw banieren staat op { $place }.
+mighty-raze-siege = { $place } wordt belegerd; eerst moet het vallen.
+mighty-raze-nothing = Op { $place } valt niets te plunderen.
+mighty-raze-not-yours = { $place } is nog niet van u.
+mighty-raze-contested = De vijand staat nog op { $place }.
+
+ask-reorganisation-order = Breng uw troepen op orde: hergroepeer banieren, verdeel bagage, vul of vernietig stocks.
+event-reorganisation-regrouped = { $realm } hergroepeert op { $place }{ $lost ->
+    [0] .
+    [one] ; één bagagepunt blijft achter.
+   *[other] ; { $lost } bagagepunten blijven achter.
+ }
+event-reorganisation-baggage = { $realm } verdeelt de bagage op { $place }.
+event-reorganisation-destroyed = { $realm } vernietigt de stock op { $place }.
+mighty-reorganise-weak = Banier { $banner } telt minder dan { $least } punten en moet hier eerst met een andere worden samengevoegd.
+mighty-reorganise-banners = Zulke banieren hebt u niet: { $banners }.
+mighty-reorganise-apart = Die banieren kunnen elkaar niet bereiken zonder water of gebergte over te steken.
+mighty-reorganise-sum = De banieren tellen samen { $total } punten, niet { $given }.
+mighty-reorganise-size = Elke banier die wordt gevormd telt { $least } tot { $most } punten.
+mighty-reorganise-aboard = Een schip draagt maar één banier; aan boord kan er dus geen worden afgesplitst.
+mighty-reorganise-shares = Er zijn daar { $wanted } plaatsen voor bagage, niet { $given }: elke banier, dan de stock.
+mighty-reorganise-six = Niets of niemand houdt meer dan { $most } bagagepunten.
+mighty-reorganise-baggage-sum = Er moeten { $total } bagagepunten worden verdeeld, niet { $given }.
+mighty-reorganise-no-stockpile = Er is geen stock op { $place }.
+mighty-reorganise-not-there = Geen van uw banieren kan bij de stock op { $place }.
