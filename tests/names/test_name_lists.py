@@ -10,7 +10,7 @@ import pytest
 
 from gonfalon.kernel.messages import Refused
 from gonfalon.names import generate, kinds, name_person, name_place, races
-from gonfalon.names.dice import stream
+from gonfalon.names.dice import Stream
 from gonfalon.names.name import Name, heard
 from gonfalon.names.sound import reads_well
 
@@ -54,9 +54,9 @@ def test_names_do_not_depend_on_the_hash_seed_of_the_process() -> None:
 
 
 def test_a_name_that_is_taken_is_rolled_again() -> None:
-    first = name_place("place", "empire", stream("a test"))
+    first = name_place("place", "empire", Stream("a test"))
 
-    second = name_place("place", "empire", stream("a test"), taken=first.keys)
+    second = name_place("place", "empire", Stream("a test"), taken=first.keys)
 
     assert second.keys.isdisjoint(first.keys)
 
@@ -65,7 +65,7 @@ def test_a_name_that_is_taken_is_rolled_again() -> None:
 def test_dark_elves_may_call_a_hero_in_the_black_speech() -> None:
     taken: set[str] = set()
     for _ in range(20):
-        taken.add(heard(name_person("dark-elves", stream("heroes", len(taken)), taken, tongue="black-speech").name))
+        taken.add(heard(name_person("dark-elves", Stream("heroes", len(taken)), taken, tongue="black-speech").name))
 
     assert len(taken) == 20
     assert max(map(len, taken)) <= 2 * len("gabab")  # two elements at most, as goblinoids have it

@@ -14,7 +14,7 @@ import msgspec
 from gonfalon.kernel.messages import Refused
 from gonfalon.names.chartfile import shipped_charts
 from gonfalon.names.charts import Tongue
-from gonfalon.names.dice import on, stream
+from gonfalon.names.dice import Stream, on
 from gonfalon.names.kinds import shipped_kinds
 from gonfalon.names.landmarks import Landmark, LandmarkId, landmarks
 from gonfalon.names.name import Name
@@ -83,12 +83,12 @@ def name_world(board: TileBoard, seed: int | str, races: Mapping[PlaceId, str] =
 
 
 def _christen(landmark: Landmark, here: Tongue, seed: int | str, taken: Set[str]) -> Name:
-    return landmark_name(shipped_kinds()[landmark.kind], here, stream(seed, landmark.id), taken)
+    return landmark_name(shipped_kinds()[landmark.kind], here, Stream(seed, landmark.id), taken)
 
 
 def _tongues(board: TileBoard, seed: int | str, races: Mapping[PlaceId, str]) -> dict[PlaceId, str]:
     """Known rulers speak their own tongue; for other sites one is drawn, none again before all had their turn."""
-    charts, rng = shipped_charts(), stream(seed, "tongues")
+    charts, rng = shipped_charts(), Stream(seed, "tongues")
     spoken: dict[PlaceId, str] = {}
     left: list[str] = []
     for site in board.capitals or board.places[:1]:

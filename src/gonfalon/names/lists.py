@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from gonfalon.kernel.messages import Refused
 from gonfalon.names.chartfile import shipped_charts
-from gonfalon.names.dice import on, stream
+from gonfalon.names.dice import Stream, on
 from gonfalon.names.kinds import Kind, find_kind, shipped_kinds
 from gonfalon.names.name import Name
 from gonfalon.names.naming import Taken, charted_name, landmark_name
@@ -40,11 +40,11 @@ def generate(kind: str, race: str | None = None, n: int = 1, seed: int | str = 0
 
 def _of_race(kind: Kind, race: str, seed: int | str) -> Callable[[Taken], Name]:
     people = shipped_charts().race(race)
-    rng = stream(seed, "list", kind.id, people.id)
+    rng = Stream(seed, "list", kind.id, people.id)
     return lambda taken: charted_name(kind, people.tongue(), rng, taken)
 
 
 def _of_all_races(kind: Kind, seed: int | str) -> Callable[[Taken], Name]:
     peoples = tuple(shipped_charts().races.values())
-    rng = stream(seed, "list", kind.id)
+    rng = Stream(seed, "list", kind.id)
     return lambda taken: landmark_name(kind, on(peoples, rng).tongue(), rng, taken)
