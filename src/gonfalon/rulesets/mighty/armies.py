@@ -45,8 +45,10 @@ def aboard(war: War, place: PlaceId, realm: RealmId) -> list[Banner]:
 
 
 def force(war: War, banner: Banner) -> list[Banner]:
-    """All banners that make one force with this one (ME-RLM-33)."""
-    return aboard(war, banner.place, banner.realm) if banner.ship else ashore(war, banner.place, banner.realm)
+    """All banners that make one force with this one: those aboard are apart, and those behind walls (ME-RLM-33)."""
+    if banner.ship:
+        return aboard(war, banner.place, banner.realm)
+    return [b for b in ashore(war, banner.place, banner.realm) if b.inside == banner.inside]
 
 
 def hostile(war: War, place: PlaceId, realm: RealmId) -> list[Banner]:
@@ -203,6 +205,23 @@ def reveal(war: War, viewer: RealmId, ids: Iterable[BannerId], rule: str) -> Non
         war.known[f"{viewer}:{banner_id}"] = Known(points, war.now)
         told[banner_id] = points
     war.tell("strength.learned", rule=rule, to=(viewer,), shows=True, viewer=viewer, banners=told)
+
+
+def reveal_contents(war: War, viewer: RealmId, ids: Iterable[BannerId], rule: str) -> None:
+    """A player reads the army sheet of these banners: of banners in points, their points and baggage (ME-SCT-51)."""
+    for banner_id in ids:
+        points, baggage = war.banners[banner_id].points, war.banners[banner_id].baggage
+        war.known[f"{viewer}:{banner_id}"] = Known(points, war.now)
+        war.tell(
+            "strength.contents",
+            rule=rule,
+            to=(viewer,),
+            shows=True,
+            viewer=viewer,
+            banner=banner_id,
+            points=points,
+            baggage=baggage,
+        )
 
 
 def reveal_total(war: War, viewers: Iterable[RealmId], realm: RealmId, place: PlaceId, total: int, rule: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, Land, RealmId, War
+from gonfalon.world.reach import reach
 from gonfalon.world.tiles import PlaceId
 
 UNKNOWN = Land()
@@ -14,6 +15,8 @@ SUBSISTENCE = {VILLAGE: 1, FORTRESS: 1, CITY: 2, "": 0}  # ME-SUB-04; a capital 
 CAPITAL_SUBSISTENCE = 4
 WALLS = {CITY: 3, FORTRESS: 2}  # settlements that can be held, and for how many banners (ME-SIE-03)
 STOCKPILE = 6  # points at most (ME-REO-11)
+SHIP = "ship"
+PIECES = {CITY: 15, FORTRESS: 15, VILLAGE: 45, SHIP: 15}  # models in one set of tiles (ME-MAP-01)
 
 
 def is_known(war: War, place: PlaceId) -> bool:
@@ -104,3 +107,23 @@ def found(war: War, place: PlaceId, settlement: str, realm: RealmId, rule: str) 
 def is_rival(war: War, realm: RealmId, other: RealmId) -> bool:
     """Another player."""
     return other not in (realm, NOBODY, INDEPENDENT) and other in war.realms
+
+
+def piece_left(war: War, kind: str) -> bool:
+    """Is a piece of this kind left to be put on the map, where their number is a limit (ME-SCT-17)?
+
+    Capitals, independent and razed settlements hold a piece like any other.
+    """
+    if not war.settings.pieces:
+        return True
+    used = len(war.ships) if kind == SHIP else sum(1 for here in war.lands.values() if here.settlement == kind)
+    return used < PIECES[kind] * (war.settings.sets or -(-len(war.settings.players) // 3))
+
+
+def independent_empire(war: War, place: PlaceId) -> tuple[PlaceId, ...]:
+    """The independent settlements that hang together with this one from tile to tile (ME-SCT-42)."""
+
+    def belongs(there: PlaceId) -> bool:
+        return owner(war, there) == INDEPENDENT and bool(standing_settlement(war, there))
+
+    return tuple(reach(war.board.neighbours, (place,), belongs))

@@ -48,8 +48,7 @@ class Land(Value, frozen=True):
     settlement: str = ""  # village, fortress, city; "" for barren
     capital_of: RealmId = NOBODY  # a capital stays a capital whoever holds it (ME-SUB-04)
     razed: bool = False
-    razed_by: RealmId = NOBODY
-    burnt: bool = False  # its forest (ME-DRG-11)
+    razed_by: RealmId = NOBODY  # whose flag it bears: his who razed it (ME-RAZ-04), or his from whom dragons did
 
 
 class Banner(Value, frozen=True):
@@ -144,6 +143,7 @@ class War(State):
     banners: dict[BannerId, Banner] = {}
     ships: dict[ShipId, Ship] = {}
     stockpiles: dict[PlaceId, int] = {}
+    burnt: dict[PlaceId, int] = {}  # forests, of unknown tiles too, and the year dragons burnt them in (ME-DRG-11)
     sieges: dict[PlaceId, Siege] = {}
     fights: dict[PlaceId, Fight] = {}
     known: dict[str, Known] = {}  # "blue:red.3" → what Blue knows of it

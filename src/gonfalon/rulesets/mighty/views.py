@@ -25,6 +25,7 @@ def view(war: War, who: RealmId) -> dict[str, Any]:
         "banners": {b.id: _banner(war, b, who) for b in war.banners.values()},
         "ships": war.ships,
         "stockpiles": {} if war.settings.hide_baggage else war.stockpiles,
+        "burnt": war.burnt,
         "sieges": {place: _siege(siege) for place, siege in war.sieges.items()},
         "fights": {place: _fight(fight) for place, fight in war.fights.items()},
         "turn": war.turn,
