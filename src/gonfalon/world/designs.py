@@ -22,6 +22,11 @@ class Pack(StrEnum):
     RIVER_VALLEY = "river_valley"
     COASTAL = "coastal"
 
+    @property
+    def place(self) -> int:
+        """Its place among the packs, from 0."""
+        return PACKS.index(self)
+
 
 PACKS = tuple(Pack)
 MATCHES: dict[str, tuple[Pack, ...]] = {  # ME-MAP-05: edge of a laid tile -> packs that may be laid against it

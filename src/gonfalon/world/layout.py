@@ -1,134 +1,265 @@
-"""A map in the making, and which placements are legal (ME-MAP-19 to ME-MAP-51)."""
+"""A map in the making, and which placements are legal (ME-MAP-25 to ME-MAP-51).
+
+Everything it holds is a frozen value, so `fork()` copies two dicts. Only the spaces beside a new tile are looked at
+again; what is left to ask per placement is how water runs, and whether a hole would stay.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
+from typing import NamedTuple
 
-from gonfalon.world.designs import MATCHES, Design
-from gonfalon.world.hexes import Hex, distance, step
-from gonfalon.world.poses import Face, Flow, Pose, Poses
+from gonfalon.world.designs import ENDINGS, Course, Design, Pack
+from gonfalon.world.hexes import EDGES, STEPS, Hex, around, distance, facing, step
+from gonfalon.world.poses import STILL, WATER, Face, Laid, Pose, Poses, laid, pack_bits
+from gonfalon.world.tiles import Flow, Tile
+
+START: Hex = (0, 0)
+APART = 3  # steps from capital to capital: at least two tiles lie between (ME-MAP-51)
 
 
-@dataclass
-class Laid:
+class Space(NamedTuple):
+    """An empty hexagon beside laid ones."""
+
+    fits: int  # the poses that go with what lies round it
+    open: int  # those of them whose pack matches at least one edge (ME-MAP-33)
+    faces: tuple[Face, ...]
+    packs: int  # the packs that match, one bit each
+    touches: int  # how many laid tiles lie round it
+    waits: bool  # a river or coast waits to be carried on
+
+    @property
+    def land_sides(self) -> int:
+        return sum(face not in (Face.SEA, Face.EMPTY) for face in self.faces)
+
+
+class Placement(NamedTuple):
+    """A tile about to be laid: where, how it lies, and how its water will run."""
+
+    at: Hex
     pose: Pose
     flow: Flow
-    order: int
-
-
-@dataclass
-class Space:
-    """An empty hexagon beside laid ones: the poses that fit it, what it faces, the packs that match."""
-
-    fits: int
-    faces: dict[int, Face]
-    packs: set[str]
 
 
 class Layout:
-    def __init__(self, poses: Poses) -> None:
+    """The tiles laid so far, in the order of laying, and the spaces beside them."""
+
+    def __init__(self, poses: Poses, apart: int = APART) -> None:
         self.poses = poses
+        self.apart = apart
         self.laid: dict[Hex, Laid] = {}
-        self.spaces: dict[Hex, Space] = {}
-        self.capitals: list[Hex] = []
-        self.reach = 0  # no tile lies farther from the first
+        first = pack_bits([Pack.HIGHLAND])  # ME-MAP-27
+        self.spaces = {START: Space(poses.full, poses.packed[first], (Face.EMPTY,) * 6, first, 0, False)}
+        self.capitals: tuple[Hex, ...] = ()
+        self.reach = 0  # no tile lies farther from the start
+        self.fixed: frozenset[Hex] = frozenset()  # tiles of an older map, which stay as they are (ME-MAP-57)
 
-    def outflow(self, at: Hex) -> bool:
-        return 1 in self.laid[at].flow.values()
+    @classmethod
+    def extending(cls, tiles: Mapping[Hex, Tile], poses: Poses, apart: int = APART) -> Layout:
+        """A finished map, to which tiles may be added but in which nothing changes (ME-MAP-57)."""
+        layout = cls(poses, apart)
+        layout.laid = {at: laid(poses.lying[tile.design, tile.turn], tile.flow).shut() for at, tile in tiles.items()}
+        layout.capitals = tuple(at for at, tile in tiles.items() if tile.seat or poses.designs[tile.design].capital)
+        layout.reach = max((distance(at, START) for at in tiles), default=0)
+        layout.fixed = frozenset(tiles)
+        layout._look_again([START, *(near for at in tiles for near in around(at))])
+        return layout
 
-    def look(self, at: Hex) -> Space:
-        space = Space(self.poses.full, {}, set())
-        for edge in range(6):
-            there, back = step(at, edge), (edge + 3) % 6
-            if there in self.laid:
-                laid = self.laid[there]
-                space.faces[edge] = face = laid.pose.face(laid.flow, back)
-                space.fits &= self.poses.fits[face][edge]
-                if face is Face.BASIN:
-                    space.packs |= MATCHES["P"] if self.outflow(there) else MATCHES["W"]
-                elif face is Face.FLOW or laid.pose.edges[back] != "R":
-                    space.packs |= MATCHES[laid.pose.edges[back]]
-        if sum(f is Face.FLOW for f in space.faces.values()) > 1:
-            space.fits &= self.poses.joiner
-        if any(distance(at, c) < 3 for c in self.capitals):
-            space.fits &= ~self.poses.capital
-        return space
+    def fork(self) -> Layout:
+        """A copy that goes its own way."""
+        twin = copy(self)
+        twin.laid, twin.spaces = self.laid.copy(), self.spaces.copy()
+        return twin
 
-    def flow(self, at: Hex, pose: Pose) -> Flow | None:
-        """How water runs if the pose is laid here, or None if it cannot (ME-MAP-25, 37 to 44, 50)."""
-        faces, course = self.spaces[at].faces if self.laid else {}, pose.design.course
-        into = [e for e, f in faces.items() if f is Face.FLOW]
-        if course == "source":
-            return {pose.rivers[0]: 1}
-        if course in ("", "dual"):
-            return dict.fromkeys(into, -1)
-        wet = (e for e in (*pose.rivers, *sorted(pose.mouths)) if faces.get(e) is Face.BASIN)
-        into = into or [e for e in wet if not self.outflow(step(at, e))][:1]  # the one outflow of a lake or swamp
-        if course not in ("through", "fork"):
-            return dict.fromkeys(into, -1) or None
-        if len(into) != len(pose.rivers) - 1:
-            return None
-        last = next(e for e in pose.rivers if e not in into)
-        ring = self._runs_through(step(at, last), {at, *(step(at, e) for e in into)})
-        return None if ring else {e: 1 if e == last else -1 for e in pose.rivers}
+    def tiles(self) -> dict[Hex, Tile]:
+        """The tiles as a finished board holds them, in the order of laying."""
+        return {at: Tile(tile.pose.design.id, tile.pose.turn, tile.flow) for at, tile in self.laid.items()}
 
-    def _runs_through(self, here: Hex, places: set[Hex]) -> bool:
-        """Does the water of this tile come by one of these places? Then a river into it would run in a ring."""
-        while here in self.laid and here not in places and self.outflow(here):
-            here = step(here, next(e for e, way in self.laid[here].flow.items() if way > 0))
-        return here in places
+    # --- what may be laid where -----------------------------------------------------------------------
+
+    @property
+    def packs(self) -> int:
+        """The packs that match some exposed edge, one bit each (ME-MAP-30, ME-MAP-31)."""
+        bits = 0
+        for space in self.spaces.values():
+            bits |= space.packs
+        return bits
 
     def open_to(self, design: Design) -> list[Hex]:
-        """Spaces whose pack, neighbours (ME-MAP-32) and faces suit the design; rivers and holes not yet asked."""
-        mask, touch = self.poses.of[design.id], min(2, len(self.laid))
-        return [
-            at for at, s in self.spaces.items() if s.fits & mask and design.pack in s.packs and len(s.faces) >= touch
-        ]
+        """Spaces whose edges and neighbours suit the design (ME-MAP-32, 33, 51); rivers and holes not yet asked."""
+        mask, touches = self.poses.of[design.id], min(2, len(self.laid))
+        found = [at for at, space in self.spaces.items() if space.open & mask and space.touches >= touches]
+        return [at for at in found if not self.crowded(at)] if design.capital else found
 
-    def legal(self, at: Hex, design: Design) -> list[tuple[Pose, Flow]]:
-        """The ways in which the design may be laid in a space that is open to it."""
-        ways = [(p, self.flow(at, p)) for p in self.poses.bits(self.spaces[at].fits & self.poses.of[design.id])]
-        return [(p, flow) for p, flow in ways if flow is not None and not self._leaves_hole(at, p)]
+    def crowded(self, at: Hex) -> bool:
+        """Too near a capital to become one (ME-MAP-51)."""
+        return any(distance(at, capital) < self.apart for capital in self.capitals)
 
-    def _leaves_hole(self, at: Hex, pose: Pose) -> bool:
-        """ME-MAP-45: every group of empty spaces reaches the outside, or is bordered by sea alone."""
+    def legal(self, design: Design, places: Iterable[Hex] | None = None) -> Iterator[Placement]:
+        """All legal ways to lay the design, in the places given or anywhere; the places must be open to it."""
+        for at in self.open_to(design) if places is None else places:
+            yield from self.ways(at, self.poses.bits(self.spaces[at].open & self.poses.of[design.id]))
+
+    def ways(self, at: Hex, poses: Iterable[Pose]) -> Iterator[Placement]:
+        """How the poses that fit this space may lie there with their water, if they leave no hole."""
+        for pose in poses:
+            for flow in self.flows(at, pose):
+                if not self.leaves_hole(at, pose):
+                    yield Placement(at, pose, flow)
+
+    # --- water ----------------------------------------------------------------------------------------
+
+    def flows(self, at: Hex, pose: Pose) -> list[Flow]:
+        """Every way water may run if the pose is laid here (ME-MAP-25, ME-MAP-37 to ME-MAP-44, ME-MAP-50).
+
+        A river tile takes all rivers that run to it or else, alone, the one outflow of a lake or swamp.
+        """
+        course = pose.design.course
+        if course == Course.NONE:
+            return [STILL]
+        if course == Course.SOURCE:
+            return [_running((), pose.rivers[0])]
         faces = self.spaces[at].faces
-        gaps = [e for e in range(6) if e not in faces and (e - 1) % 6 in faces]
-        return len(gaps) > 1 and any(self._shut_in(at, step(at, e), pose) for e in gaps)
+        into = tuple(edge for edge in EDGES if faces[edge] == Face.FLOW)
+        if course == Course.DUAL:
+            return [_running(into)]
+        starts = [into] if into else [(edge,) for edge in pose.beds if self._may_drain(faces[edge], step(at, edge))]
+        if course in ENDINGS:
+            return [_running(start) for start in starts]
+        return [flow for start in starts if (flow := self._led_on(at, pose, start))]
 
-    def _shut_in(self, new: Hex, start: Hex, pose: Pose) -> bool:
+    def _may_drain(self, face: Face, basin: Hex) -> bool:
+        return face == Face.BASIN and self.laid[basin].outlet < 0
+
+    def _led_on(self, at: Hex, pose: Pose, start: tuple[int, ...]) -> Flow | None:
+        """In over these edges and out over the last; None if that is not one edge or closes a ring (ME-MAP-25)."""
+        exits = [edge for edge in pose.rivers if edge not in start]
+        above = [step(at, edge) for edge in start]
+        if len(exits) != 1 or any(here in above for here in self.downstream(step(at, exits[0]))):
+            return None
+        return _running(start, exits[0])
+
+    def downstream(self, at: Hex) -> Iterator[Hex]:
+        """The tiles through which the water of this one runs, itself first. There are no rings (ME-MAP-25)."""
+        while at in self.laid:
+            yield at
+            outlet = self.laid[at].outlet
+            if outlet < 0:
+                return
+            at = step(at, outlet)
+
+    # --- holes ----------------------------------------------------------------------------------------
+
+    def leaves_hole(self, at: Hex, pose: Pose) -> bool:
+        """Every group of empty spaces must reach the outside, or be bordered by sea alone (ME-MAP-45).
+
+        Only where the empty sides of the space fall apart into several gaps can laying it cut a group off.
+        """
+        faces = self.spaces[at].faces
+        gaps = [edge for edge in EDGES if faces[edge] == Face.EMPTY and faces[edge - 1] != Face.EMPTY]
+        return len(gaps) > 1 and any(self._shuts_in(at, step(at, edge), pose) for edge in gaps)
+
+    def _shuts_in(self, new: Hex, start: Hex, pose: Pose) -> bool:
+        group = self.hollow(start, new)
+        if group is None:
+            return False
+        edges = {face for here in group if here in self.spaces for face in self.spaces[here].faces}
+        if not edges <= {Face.SEA, Face.EMPTY}:
+            return True
+        return any(pose.shows[edge] != "sea" for edge in EDGES if step(new, edge) in group)
+
+    def hollow(self, start: Hex, wall: Hex | None = None) -> set[Hex] | None:
+        """The group of empty spaces round this one, with one more place walled up; None if it reaches the outside."""
         seen, stack = {start}, [start]
         while stack:
             here = stack.pop()
-            if distance(here, (0, 0)) > self.reach:
-                return False
-            fresh = [n for n in (step(here, e) for e in range(6)) if n not in self.laid and n not in seen and n != new]
+            if distance(here, START) > self.reach:
+                return None
+            q, r = here
+            fresh = [near for dq, dr in STEPS if (near := (q + dq, r + dr)) not in self.laid and near not in seen]
+            fresh = [near for near in fresh if near != wall]
             seen.update(fresh)
-            stack.extend(sorted(fresh, key=lambda n: distance(n, (0, 0))))
-        inland = any(f is not Face.SEA for s in seen & self.spaces.keys() for f in self.spaces[s].faces.values())
-        return inland or any(pose.shows[e] != "sea" for e in range(6) if step(new, e) in seen)
+            fresh.sort(key=lambda near: distance(near, START))  # outward first, where the way out is likely
+            stack.extend(fresh)
+        return seen
 
-    def lay(self, at: Hex, pose: Pose, flow: Flow) -> None:
-        self.laid[at] = Laid(pose, flow, len(self.laid))
-        self.reach = max(self.reach, distance(at, (0, 0)))
-        changed = [step(at, e) for e in range(6)]
-        for e, way in flow.items():
-            there, back = step(at, e), (e + 3) % 6
-            if there in self.laid and back not in self.laid[there].flow:
-                self.laid[there].flow[back] = -way
-                changed += [step(there, k) for k in range(6)]
+    # --- laying ---------------------------------------------------------------------------------------
+
+    def lay(self, placement: Placement) -> None:
+        """Put the tile down. Rivers led into a lake, swamp or mouth, or out of one, run there from now on."""
+        at, pose, flow = placement
+        self.laid[at] = laid(pose, flow)
+        self.reach = max(self.reach, distance(at, START))
+        changed = [at, *around(at)]
+        for edge, way in enumerate(flow):
+            there, back = step(at, edge), facing(edge)
+            if way and there in self.laid and not self.laid[there].flow[back]:
+                self._set_flow(there, back, -way)
+                changed += around(there)
         if pose.design.capital:
-            self.capitals.append(at)
-            changed += [s for s in self.spaces if distance(s, at) < 3]
-        self._look_again([at, *changed])
+            self.capitals = (*self.capitals, at)
+        self._look_again(changed)
 
-    def lift(self, at: Hex) -> None:
-        """Take a rim tile up again; only for tiles no river joins."""
-        del self.laid[at]
-        self._look_again([at, *(step(at, e) for e in range(6))])
+    def lift(self, at: Hex) -> Laid:
+        """Take a tile up again (ME-MAP-54); no river may run on from it. A lake it drew on is free there again."""
+        tile = self.laid.pop(at)
+        changed = [at, *around(at)]
+        for edge in EDGES:
+            there, back = step(at, edge), facing(edge)
+            if tile.flow[edge] and there in self.laid and self.laid[there].pose.shows[back] == "mouth":
+                self._set_flow(there, back, 0)
+                changed += around(there)
+        self.capitals = tuple(capital for capital in self.capitals if capital != at)
+        self._look_again(changed)
+        return tile
+
+    def swap(self, placement: Placement) -> Laid:
+        """Exchange a laid tile for one with the same rivers and shores (ME-MAP-53)."""
+        at, pose, flow = placement
+        tile, self.laid[at] = self.laid[at], laid(pose, flow)
+        self.capitals = (
+            *(capital for capital in self.capitals if capital != at),
+            *([at] if pose.design.capital else []),
+        )
+        self._look_again([*around(at)])
+        return tile
+
+    def _set_flow(self, at: Hex, edge: int, way: int) -> None:
+        flow = [*self.laid[at].flow]
+        flow[edge] = way
+        self.laid[at] = laid(self.laid[at].pose, _six(flow))
 
     def _look_again(self, changed: list[Hex]) -> None:
-        for s in dict.fromkeys(changed):
-            self.spaces.pop(s, None)
-            if s not in self.laid and any(step(s, e) in self.laid for e in range(6)):
-                self.spaces[s] = self.look(s)
+        for at in dict.fromkeys(changed):
+            self.spaces.pop(at, None)
+            if at not in self.laid and (space := self._look(at)):
+                self.spaces[at] = space
+
+    def _look(self, at: Hex) -> Space | None:
+        """What an empty hexagon faces, or None if no tile lies beside it."""
+        q, r = at
+        tiles = [self.laid.get((q + dq, r + dr)) for dq, dr in STEPS]
+        fits, faces, packs, touches = self.poses.full, [], 0, 0
+        for edge, tile in enumerate(tiles):
+            if tile is None:
+                faces.append(Face.EMPTY)
+                continue
+            back = edge - 3
+            face = tile.faces[back]
+            faces.append(face)
+            fits &= self.poses.fits[face][edge]
+            packs |= tile.matches[back]
+            touches += 1
+        fits &= self.poses.joiners if faces.count(Face.FLOW) > 1 else ~self.poses.forks
+        waits = any(face in WATER for face in faces)
+        return Space(fits, fits & self.poses.packed[packs], tuple(faces), packs, touches, waits) if touches else None
+
+
+def _running(into: tuple[int, ...], out: int = -1) -> Flow:
+    return _six([1 if edge == out else -1 if edge in into else 0 for edge in EDGES])
+
+
+def _six(flow: list[int]) -> Flow:
+    a, b, c, d, e, f = flow
+    return a, b, c, d, e, f

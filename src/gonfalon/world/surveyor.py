@@ -1,261 +1,263 @@
-"""Laying a map by the rules: by plain chance, or with an eye for geography (ME-MAP-26 to ME-MAP-55)."""
+"""Who chooses packs and places when a map lays itself: plain chance, or a surveyor with an eye for geography.
+
+All scores are whole numbers, so that the same seed gives the same map on every machine. Distances are in hundredths
+of a step.
+"""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
-from dataclasses import dataclass
+from math import isqrt
 
-from gonfalon.world.designs import PACKS, Design
-from gonfalon.world.hexes import Hex, distance, step
-from gonfalon.world.layout import Layout
+from gonfalon.world.designs import ENDINGS, Course, Design, Pack
+from gonfalon.world.hexes import EDGES, Hex, distance, facing, step
+from gonfalon.world.layout import Layout, Placement
+from gonfalon.world.lots import Lots
 from gonfalon.world.packs import Packs
-from gonfalon.world.poses import Face, Flow, Pose, Poses
+from gonfalon.world.poses import COAST, WATER, Face, Laid, laid
+from gonfalon.world.taste import LEAD, Taste, picture
+from gonfalon.world.tidying import close_lanes, end_rivers, fill_notches
 
-Placement = tuple[Hex, Pose, Flow]
-COAST = (Face.START, Face.END)
-WATER = (Face.FLOW, *COAST)
-ENDINGS = ("end", "lake", "swamp")
+LOOK_AT = 16  # land tiles are tried in so many of the most promising spaces only
+LATE = 85  # per cent of the tiles: from here on river ends may go on springs (ME-MAP-36)
+REST = 4  # tiles to be laid before a pack that was passed over is looked through again
+TIDY_EVERY = 20  # tiles: lanes are closed while they are short
 
 
 class Chance:
     """Plain random choice of pack and place."""
 
-    def __init__(self, board: Layout, packs: Packs, rng: random.Random) -> None:
-        self.board, self.packs, self.rng = board, packs, rng
+    def __init__(self, layout: Layout, packs: Packs, lots: Lots) -> None:
+        self.layout, self.packs, self.lots = layout, packs, lots
 
-    def pack(self, offer: list[str]) -> str:
-        return self.rng.choice(offer)
+    def pack(self, offer: list[Pack]) -> Pack:
+        """Which pack to draw from (ME-MAP-31)."""
+        return self.lots.pick(offer)
 
-    def places(self, design: Design) -> list[Hex]:
-        return self.board.open_to(design)
+    def place(self, design: Design) -> Placement | None:
+        """Where to lay the drawn tile; None if nowhere, or nowhere well (ME-MAP-31, ME-MAP-35)."""
+        legal = list(self.layout.legal(design))
+        return self.lots.pick(legal) if legal else None
 
-    def place(self, legal: list[Placement]) -> Placement | None:
-        return self.rng.choice(legal)
+    def passed_over(self, pack: Pack) -> None:
+        """Told when nothing of a pack was laid."""
 
     def saw(self, placement: Placement) -> None:
         """Told of every tile laid."""
 
-
-@dataclass(frozen=True)
-class Taste:
-    """What the surveyor likes, in points; tuned by looking at maps."""
-
-    lead: tuple[float, ...] = (0.4, 0.04, 0.1, -0.5)  # how far each pack runs ahead of an even mix
-    touch: float = 2.0  # each laid neighbour: compact
-    moat: float = -1.5  # each shore straight across the water: a coast should not run back along itself
-    centre: float = 0.7  # against each step outside the circle of the tiles laid so far
-    dead_water: float = -9  # a river or coast that no tile left can carry on
-    tight_water: float = -3  # fewer than six poses left that can
-    dead_space: float = -2  # a notch that stays empty
-    clash: float = -9  # two rivers running to one space that the fork cannot join
-    meet: float = 3  # two that it can
-    lonely: float = -2.0  # a river or coast leading where one tile only is touched; twice that at the end
-    escort: float = 1.4  # a tile that gives such a space its second neighbour
-    outward: float = 1.2  # each step a river runs away from the middle
-    spring: float = 2.0  # against each step a spring lies too near the rim to be
-    river: float = 1.0  # each tile of a river that ends, up to eight
-    stub: float = -7  # a river that ends with fewer than four
-    join: float = 3  # a river end that meets a coast
-    close: float = 8  # a tile that joins two coasts
-    hug: float = 1.0  # each tile beside the space where the coast goes on
-    stray: float = 0.5  # against each step between that space and the circle of the finished land
-    near: float = 0.2  # against each step between that space and the next loose coast
-    massif: float = -1.8  # each highland neighbour beyond three: chains, not clumps
-    capital: float = 1.6  # each step between capitals, up to five
-    rim_seat: float = -1.5  # each step a capital lies too near the rim to be
-    pass_over: float = 0.0  # a tile that nowhere scores more goes under its pack (ME-MAP-54; strict: -99)
-
-
-BLEND = {  # how two facing edges look together
-    "MM": 3.0, "HM": 1.0, "HH": 1.5, "FM": -1.5, "MP": -1.0, "FF": 1.5, "PP": 0.4,
-    "HP": 0.3, "FH": 0.3, "FP": 0.0, "MR": -1.0, "MW": -3.0, "HW": -1.0,
-}  # fmt: skip
+    def try_again(self) -> bool:
+        """Asked when nothing more can be laid: whether something was changed, so that all packs may be tried anew."""
+        return False
 
 
 class Surveyor(Chance):
-    """Scores every legal place of the drawn tile, and keeps the packs in step with each other."""
+    """Scores the legal places of the drawn tile, and keeps the packs in step with each other."""
 
-    def __init__(self, board: Layout, packs: Packs, rng: random.Random, taste: Taste | None = None) -> None:
-        super().__init__(board, packs, rng)
+    def __init__(self, layout: Layout, packs: Packs, lots: Lots, taste: Taste | None = None) -> None:
+        super().__init__(layout, packs, lots)
         self.taste = taste or Taste()
-        self.total = {k: len(v) for k, v in packs.piles.items()}
-        self.radius = _radius(sum(self.total.values()))
-        self.sum = (0, 0)
-        self.length: dict[Hex, int] = {}  # of the river down to this tile
-        self.loose: list[Hex] = []  # spaces where a coast waits to be carried on
+        self.demand = self.taste.demand
+        self.resorts = [self._lower_demands, self._tidy, self._tidy]
+        self.total = {pack: len(pile) for pack, pile in packs.piles.items()}
+        self.all = sum(self.total.values()) + len(layout.laid)
+        self.radius = radius(self.all)
+        self.rested: dict[Pack, int] = {}  # from how many tiles on a pack is looked through again
+        self.length = _lengths(layout)
+        self.sites: dict[Hex, int] = {}  # scores of spaces, until the next tile is laid
+        self.look_round()
 
-    def pack(self, offer: list[str]) -> str:
+    def look_round(self) -> None:
+        """Take in the land as it lies now."""
+        self.count = len(self.layout.laid)
+        self.sum = sum(q for q, _ in self.layout.laid), sum(r for _, r in self.layout.laid)
+        self._find_coasts()
+        self.sites.clear()
+
+    def _find_coasts(self) -> None:
+        """The spaces where a coast waits to be carried on."""
+        self.loose = [at for at, space in self.layout.spaces.items() if any(face in COAST for face in space.faces)]
+
+    # --- choosing -------------------------------------------------------------------------------------
+
+    def pack(self, offer: list[Pack]) -> Pack:
         """The pack that lags most behind its share, so that all run out together."""
-        lead = dict(zip(PACKS, self.taste.lead, strict=True))
-        left = {k: len(self.packs.piles[k]) / self.total[k] for k in offer}
-        return max(offer, key=lambda k: left[k] + lead[k] + self.rng.random() * 0.06)
+        fresh = [pack for pack in offer if self.rested.get(pack, 0) <= self.count] or offer
+        return max(fresh, key=self._lag)
 
-    def places(self, design: Design) -> list[Hex]:
-        """The most promising spaces; rotation and picture are looked at only there."""
-        found = self.board.open_to(design)
-        if design.pack in ("river_valley", "coastal") or len(found) < 16:
-            return found
-        return sorted(found, key=lambda at: (-self.site(at), at))[:16]
+    def _lag(self, pack: Pack) -> int:
+        return 100 * len(self.packs.piles[pack]) // self.total[pack] + LEAD[pack] + self.lots.below(7)
 
-    def place(self, legal: list[Placement]) -> Placement | None:
-        if self.share() < 0.85 and all(self.on_spring(p) for p in legal):
+    def place(self, design: Design) -> Placement | None:
+        """The best place, if it is good enough; a tile that fits nowhere well is passed over (ME-MAP-31)."""
+        legal = list(self.layout.legal(design, self._promising(design))) or list(self.layout.legal(design))
+        if not legal or (self.share < LATE and all(map(self._on_spring, legal))):
             return None
-        alive = self.packs.alive(self.board.poses)
-        best, chosen = max((self.score(p, alive) + self.rng.random() * 0.3, i) for i, p in enumerate(legal))
-        return legal[chosen] if best > self.taste.pass_over else None
+        best, _, chosen = max(
+            (self.score(way) + self.lots.below(self.taste.whim), -i, way) for i, way in enumerate(legal)
+        )
+        return chosen if best > self.demand else None
 
-    def on_spring(self, placement: Placement) -> bool:
-        """A river end that could only go on a spring may be refused (ME-MAP-36)."""
-        at, pose, flow = placement
-        before = [self.board.laid[step(at, e)].pose.design.course for e, way in flow.items() if way < 0]
-        return pose.design.course in ENDINGS and before == ["source"]
+    def _promising(self, design: Design) -> list[Hex]:
+        """For land the most promising spaces, since rotation and picture matter less than where it lies."""
+        found = self.layout.open_to(design)
+        if design.pack in (Pack.RIVER_VALLEY, Pack.COASTAL) or len(found) < LOOK_AT:
+            return found
+        return sorted(found, key=lambda at: (-self.site(at), at))[:LOOK_AT]
 
-    def share(self) -> float:
-        return len(self.board.laid) / sum(self.total.values())
+    def _on_spring(self, way: Placement) -> bool:
+        """A river ending laid directly on a spring (ME-MAP-36)."""
+        before = [self.layout.laid[step(way.at, edge)].pose.design.course for edge in EDGES if way.flow[edge] < 0]
+        return way.pose.design.course in ENDINGS and before == [Course.SOURCE]
 
-    def away(self, at: Hex) -> float:
-        """Straight distance from the middle of the land."""
-        n = len(self.board.laid)
-        q, r = at[0] - self.sum[0] / n, at[1] - self.sum[1] / n
-        return float((q * q + r * r + q * r) ** 0.5)
-
-    # --- the score: site + picture + what can still be laid beside it + water + coast + capital -------
-
-    def score(self, placement: Placement, alive: int) -> float:
-        at, pose, flow = placement
-        total = self.site(at) + self.picture(at, pose) + self.freedom(at, pose, flow, alive)
-        total += self.water(at, pose, flow) if flow else 0.0
-        total += self.coast(at, pose) if pose.design.shore else 0.0
-        return total + (self.seat(at) if pose.design.capital else 0.0)
-
-    def site(self, at: Hex) -> float:
-        faces = self.board.spaces[at].faces.values()
-        shores = sum(f is Face.SEA for f in faces)
-        compact = self.taste.touch * (len(faces) - shores) + self.taste.moat * shores
-        return compact - self.taste.centre * (self.away(at) - _radius(len(self.board.laid)))
-
-    def picture(self, at: Hex, pose: Pose) -> float:
-        total, high = 0.0, 0
-        for e in self.board.spaces[at].faces:
-            there = self.board.laid[step(at, e)].pose
-            a, b = pose.edges[e], there.edges[(e + 3) % 6]
-            total += BLEND.get(a + b if a < b else b + a, 0.0)
-            high += there.design.pack == "highland"
-        return total + (self.taste.massif * max(0, high - 3) if pose.design.pack == "highland" else 0.0)
-
-    def freedom(self, at: Hex, pose: Pose, flow: Flow, alive: int) -> float:
-        """Look one step ahead: what can still be laid in the spaces beside this one?"""
-        poses, taste, total = self.board.poses, self.taste, 0.0
-        for e in range(6):
-            beyond = step(at, e)
-            if beyond in self.board.laid:
-                continue
-            face, space = pose.face(flow, e), self.board.spaces.get(beyond)
-            faces = list(space.faces.values()) if space else []
-            fits = poses.fits[face][(e + 3) % 6] & (space.fits if space else poses.full)
-            if face is Face.FLOW and Face.FLOW in faces:
-                fits &= poses.joiner
-                total += taste.meet if fits & alive & poses.fork else taste.clash
-            left = (fits & alive).bit_count()
-            leads, waits = face in WATER, any(f in WATER for f in faces)
-            if leads or waits:
-                total += taste.dead_water if not left else taste.tight_water if left < 6 else 0.0
-                if not faces:
-                    total += taste.lonely * (1 + self.share())
-                elif waits and not leads and len(faces) == 1 and left:
-                    total += taste.escort
-            elif not left and face is not Face.SEA:
-                total += taste.dead_space
-        return total
-
-    def water(self, at: Hex, pose: Pose, flow: Flow) -> float:
-        taste, total, length = self.taste, 0.0, self.river(at, flow)
-        for beyond in (step(at, e) for e, way in flow.items() if way > 0):
-            if pose.design.course == "source":
-                total += taste.spring * min(0.0, self.radius - 2 - self.away(beyond))
-            else:
-                total += taste.outward * (self.away(beyond) - self.away(at))
-        if pose.design.course in (*ENDINGS, "dual"):
-            total += taste.river * min(8, length) + (taste.stub if length < 4 else 0.0)
-        return total
-
-    def river(self, at: Hex, flow: Flow) -> int:
-        return 1 + max((self.length.get(step(at, e), 0) for e, way in flow.items() if way < 0), default=0)
-
-    def coast(self, at: Hex, pose: Pose) -> float:
-        taste, faces = self.taste, self.board.spaces[at].faces
-        met = sum(f in COAST for f in faces.values())
-        total = taste.close if met == 2 else taste.join if met and pose.design.course == "end" else 0.0
-        for beyond in (step(at, e) for e in range(6) if pose.shows[e] in ("start", "end") and e not in faces):
-            space = self.board.spaces.get(beyond)
-            total += taste.hug * (len(space.faces) if space else 0)
-            total -= taste.stray * min(4.0, abs(self.away(beyond) - self.radius))
-            total -= taste.near * min([6, *(distance(beyond, c) for c in self.loose if c != at)])
-        return total
-
-    def seat(self, at: Hex) -> float:
-        near = min((distance(at, c) for c in self.board.capitals), default=5)
-        return self.taste.capital * min(near, 5) + self.taste.rim_seat * max(0.0, self.away(at) - self.radius + 2)
+    def passed_over(self, pack: Pack) -> None:
+        self.rested[pack] = self.count + REST
 
     def saw(self, placement: Placement) -> None:
         at, pose, flow = placement
-        self.sum = self.sum[0] + at[0], self.sum[1] + at[1]
+        if any(flow):
+            self.length[at] = self._river(placement)
         if pose.design.shore:
-            self.loose = [s for s, space in self.board.spaces.items() if any(f in COAST for f in space.faces.values())]
-        if flow:
-            self.length[at] = self.river(at, flow)
+            self._find_coasts()
+        self.count += 1
+        self.sum = self.sum[0] + at[0], self.sum[1] + at[1]
+        self.sites.clear()
+        if self.count % TIDY_EVERY == 0:
+            self._close_lanes()
+
+    @property
+    def share(self) -> int:
+        """Per cent of the tiles that are laid."""
+        return 100 * self.count // self.all
+
+    def try_again(self) -> bool:
+        if self.resorts:
+            self.resorts.pop(0)()
+            return True
+        end_rivers(self.layout, self.packs)
+        return False
+
+    def _lower_demands(self) -> None:
+        self.demand = 0
+
+    def _tidy(self) -> None:
+        end_rivers(self.layout, self.packs)
+        fill_notches(self.layout)
+        self._close_lanes()
+
+    def _close_lanes(self) -> None:
+        close_lanes(self.layout, self.packs)
+        self.look_round()
+
+    # --- the score: site + picture + what can still be laid beside it + water + coast + capital -------
+
+    def score(self, way: Placement) -> int:
+        """How much the surveyor likes a placement, in points."""
+        design = way.pose.design
+        points = self.site(way.at) + self._picture(way) + self._freedom(way.at, laid(way.pose, way.flow))
+        points += self._water(way) if any(way.flow) else 0
+        points += self._coast(way) if design.shore else 0
+        return points + (self._seat(way.at) if design.capital else 0)
+
+    def away(self, at: Hex) -> int:
+        """Straight distance from the middle of the land."""
+        count = max(1, self.count)
+        q, r = count * at[0] - self.sum[0], count * at[1] - self.sum[1]
+        return isqrt(10000 * (q * q + r * r + q * r)) // count
+
+    def site(self, at: Hex) -> int:
+        """Compact: many neighbours, near the middle, and no shore straight across the water."""
+        if at not in self.sites:
+            space, taste = self.layout.spaces[at], self.taste
+            shores = space.faces.count(Face.SEA)
+            outside = self.away(at) - radius(self.count)
+            points = taste.touch * (space.touches - shores) + taste.moat * shores + taste.centre * outside // 100
+            self.sites[at] = points
+        return self.sites[at]
+
+    def _picture(self, way: Placement) -> int:
+        """Like beside like, which makes ranges and forests; but chains rather than clumps."""
+        points = picture(self.layout, way.at, way.pose)
+        if way.pose.design.pack == Pack.HIGHLAND:
+            around = (self.layout.laid.get(step(way.at, edge)) for edge in EDGES)
+            high = sum(tile is not None and tile.pose.design.pack == Pack.HIGHLAND for tile in around)
+            points += self.taste.massif * max(0, high - 3)
+        return points
+
+    def _freedom(self, at: Hex, tile: Laid) -> int:
+        """Look one step ahead: what can still be laid in the spaces beside this one?"""
+        faces = self.layout.spaces[at].faces
+        return sum(self._beyond(step(at, edge), facing(edge), tile) for edge in EDGES if faces[edge] == Face.EMPTY)
+
+    def _beyond(self, at: Hex, edge: int, tile: Laid) -> int:
+        """The same for one space, over whose edge the new tile will lie."""
+        poses, taste, face, space = self.layout.poses, self.taste, tile.faces[edge - 3], self.layout.spaces.get(at)
+        points, fits, packs, leads = 0, poses.fits[face][edge], tile.matches[edge - 3], face in WATER
+        if space is not None:
+            fits, packs = fits & space.fits, packs | space.packs
+            if face == Face.FLOW and Face.FLOW in space.faces:
+                fits &= poses.joiners
+                points += taste.meet if fits & self.packs.alive & poses.forks else taste.clash
+        left = (fits & self.packs.alive & poses.packed[packs]).bit_count()
+        if leads or (space is not None and space.waits):
+            points += taste.dead_water if not left else taste.tight_water if left < 6 else 0
+            if space is None:
+                points += taste.lonely * (100 + self.share) // 100
+            elif not leads and space.touches == 1 and left:
+                points += taste.escort
+        elif not left and face != Face.SEA:
+            points += taste.dead_space
+        return points
+
+    def _water(self, way: Placement) -> int:
+        """Springs inland, rivers outward, and no ending before the river is worth a name."""
+        taste, points, course = self.taste, 0, way.pose.design.course
+        if 1 in way.flow:
+            beyond = self.away(step(way.at, way.flow.index(1)))
+            if course == Course.SOURCE:
+                points += taste.rim_spring * max(0, beyond - self.radius + 200) // 100
+            else:
+                points += taste.outward * (beyond - self.away(way.at)) // 100
+        if course in (*ENDINGS, Course.DUAL):
+            length = self._river(way)
+            points += taste.river * min(8, length) + (taste.stub if length < 4 else 0)
+        return points
+
+    def _river(self, way: Placement) -> int:
+        above = (self.length.get(step(way.at, edge), 0) for edge in EDGES if way.flow[edge] < 0)
+        return 1 + max(above, default=0)
+
+    def _coast(self, way: Placement) -> int:
+        """Hug the land, keep near the circle of the finished land, and join loose ends."""
+        taste, faces = self.taste, self.layout.spaces[way.at].faces
+        met = sum(face in COAST for face in faces)
+        points = taste.close if met == 2 else taste.join if met and way.pose.design.course == Course.END else 0
+        for edge in EDGES:
+            if way.pose.shows[edge] in ("start", "end") and faces[edge] == Face.EMPTY:
+                points += self._coast_towards(step(way.at, edge), way.at)
+        return points
+
+    def _coast_towards(self, beyond: Hex, at: Hex) -> int:
+        taste, space = self.taste, self.layout.spaces.get(beyond)
+        strays = min(400, abs(self.away(beyond) - self.radius))
+        apart = min((distance(beyond, loose) for loose in self.loose if loose != at), default=6)
+        hugs = space.touches if space is not None else 0
+        return taste.hug * hugs + taste.stray * strays // 100 + taste.near * min(6, apart)
+
+    def _seat(self, at: Hex) -> int:
+        """Capitals apart from each other and away from the rim."""
+        apart = min((distance(at, capital) for capital in self.layout.capitals), default=5)
+        outside = max(0, self.away(at) - self.radius + 200)
+        return self.taste.capital * min(apart, 5) + self.taste.rim_seat * outside // 100
 
 
-def _radius(tiles: int) -> float:
-    """Of the circle that holds so many tiles."""
-    return float((0.276 * tiles) ** 0.5)
+def radius(tiles: int) -> int:
+    """Of the circle that holds so many hexagons."""
+    return isqrt(2757 * tiles)
 
 
-def lay(poses: Poses, sets: int, seed: int | str, chooser: Callable[..., Chance] = Surveyor) -> tuple[Layout, Packs]:
-    """Lay one map until nothing more can be laid (ME-MAP-52)."""
-    rng = random.Random(seed)
-    packs, board = Packs(poses.designs, sets, rng), Layout(poses)
-    guide = chooser(board, packs, rng)
-    first = next(poses.bits(poses.of[packs.take("highland", 0).id]))
-    _put(board, guide, ((0, 0), first, board.flow((0, 0), first) or {}))
-    while offer := _offer(board, packs):
-        pack = guide.pack(offer)
-        if not _lay_from(board, packs, guide, pack):
-            packs.closed.add(pack)
-    return board, packs
-
-
-def _offer(board: Layout, packs: Packs) -> list[str]:
-    wanted = set().union(*(s.packs for s in board.spaces.values()))
-    return [k for k in PACKS if k in wanted and packs.piles[k] and k not in packs.closed]
-
-
-def _lay_from(board: Layout, packs: Packs, guide: Chance, pack: str) -> bool:
-    """Draw from the pack until a tile is laid; False if none of it can be (ME-MAP-35)."""
-    tried: set[str] = set()
-    for index, design in enumerate(packs.piles[pack]):
-        if design.id not in tried:
-            tried.add(design.id)
-            legal = _legal(board, design, guide.places(design)) or _legal(board, design, board.open_to(design))
-            if chosen := guide.place(legal) if legal else None:
-                packs.take(pack, index)
-                _put(board, guide, chosen)
-                return True
-    return False
-
-
-def _legal(board: Layout, design: Design, places: list[Hex]) -> list[Placement]:
-    return [(at, pose, flow) for at in places for pose, flow in board.legal(at, design)]
-
-
-def _put(board: Layout, guide: Chance, placement: Placement) -> None:
-    board.lay(*placement)
-    guide.saw(placement)
-
-
-def tidy(board: Layout) -> None:
-    """Take up springs that run straight off the map (ME-MAP-54): such a river is never seen."""
-    for at, laid in list(board.laid.items()):
-        if laid.pose.design.course == "source" and step(at, laid.pose.rivers[0]) not in board.laid:
-            board.lift(at)
+def _lengths(layout: Layout) -> dict[Hex, int]:
+    """How many tiles each river has from its spring down to each tile."""
+    lengths: dict[Hex, int] = {}
+    for spring in [at for at, tile in layout.laid.items() if tile.pose.design.course == Course.SOURCE]:
+        for length, here in enumerate(layout.downstream(spring), start=1):
+            lengths[here] = max(length, lengths.get(here, 0))
+    return lengths

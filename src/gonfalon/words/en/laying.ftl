@@ -48,3 +48,42 @@ tileset-cape = Tile { $tile }: a river end cannot be a cape, because it could ne
 tileset-walled = Tile { $tile }: only a source with a massif can be walled.
 tileset-massifs = Tile { $tile }: every mountain edge of “{ $edges }” lies in one massif, and no massif crosses another or a river.
 tileset-cells = Tile { $tile }: the ground beside edge { $edge } is not divided as rivers and mountains divide it (mouths in use: { $used }).
+
+## Laying a tile: why not here?
+
+laying-side-ne = north-east
+laying-side-e = east
+laying-side-se = south-east
+laying-side-sw = south-west
+laying-side-w = west
+laying-side-nw = north-west
+laying-taken = { $place } already holds a tile.
+laying-turn = Tile { $tile } cannot be turned by { $turn } steps: hills and mountains have one way up, and other tiles turn by 0 to 5.
+laying-first = The first tile comes from the Highland pack and lies in the middle; tile { $tile } cannot begin at { $place }.
+laying-touch = A tile must touch at least two laid tiles (the second: one), and { $place } touches { $touches }.
+laying-shore = At { $place } land would meet sea on the side { $side }; shores must run on from tile to tile.
+laying-blocks = At { $place } the tile would block the river that comes from the { $side }.
+laying-blocked = At { $place } the river would run into a laid tile on the side { $side }.
+laying-match = Nothing laid round { $place } has an edge that matches the pack { $pack ->
+    [highland] Highland
+    [lowland] Lowland
+    [river_valley] River Valley
+   *[coastal] Coastal
+}.
+laying-fork = The fork is laid only where two rivers run to the same space, and { $place } is none.
+laying-meet = Two rivers run to { $place }; they can meet only in a fork, lake, swamp, river end with two mouths or dual coast.
+laying-dry = No river comes to { $place } that this tile could carry on.
+laying-outflow = At { $place } a second river would run out of the same lake or swamp.
+laying-ring = At { $place } the river would run in a ring.
+laying-hole = A tile at { $place } would leave a hole in the land.
+laying-capital = { $place } is too near another capital tile; at least { $between } tiles must lie between.
+
+## A map that lays itself.
+
+survey-players = A world is laid for 1 to { $most } players, not { $players }.
+survey-sets = A world is laid from 1 to { $most } sets of tiles, not { $sets }.
+survey-short = { $sets ->
+    [one] One set of tiles is
+   *[other] { $sets } sets of tiles are
+} few for { $players } players; { $wanted } would be right. Realms will lie close together.
+survey-capitals = There is no room for { $players } capitals at least { $apart } steps apart; { $found } found a place. More sets of tiles make a larger world.

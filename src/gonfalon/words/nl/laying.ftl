@@ -48,3 +48,42 @@ tileset-cape = Tegel { $tile }: een riviereinde kan geen kaap zijn, want dan raa
 tileset-walled = Tegel { $tile }: alleen een bron met een massief kan ingesloten zijn.
 tileset-massifs = Tegel { $tile }: elke bergkam van “{ $edges }” ligt in één massief, en geen massief kruist een ander of een rivier.
 tileset-cells = Tegel { $tile }: de grond langs zijde { $edge } is niet verdeeld zoals rivieren en gebergte die verdelen (mondingen in gebruik: { $used }).
+
+## Een tegel leggen: waarom hier niet?
+
+laying-side-ne = noordoosten
+laying-side-e = oosten
+laying-side-se = zuidoosten
+laying-side-sw = zuidwesten
+laying-side-w = westen
+laying-side-nw = noordwesten
+laying-taken = Op { $place } ligt al een tegel.
+laying-turn = Tegel { $tile } kan geen { $turn } stappen gedraaid worden: heuvels en gebergte liggen maar op één manier, en andere tegels draaien 0 tot 5 stappen.
+laying-first = De eerste tegel komt van de hooglandstapel en ligt in het midden; tegel { $tile } kan niet beginnen op { $place }.
+laying-touch = Een tegel moet minstens twee gelegde tegels raken (de tweede: één), en { $place } raakt er { $touches }.
+laying-shore = Op { $place } zou land aan zee grenzen, aan de kant van het { $side }; oevers moeten van tegel tot tegel doorlopen.
+laying-blocks = Op { $place } zou de tegel de rivier afsluiten die uit het { $side } komt.
+laying-blocked = Op { $place } zou de rivier aan de kant van het { $side } op een gelegde tegel stuiten.
+laying-match = Niets rond { $place } heeft een zijde die past bij de stapel { $pack ->
+    [highland] hoogland
+    [lowland] laagland
+    [river_valley] rivieren
+   *[coastal] kust
+}.
+laying-fork = De gevorkte tegel ligt alleen waar twee rivieren naar dezelfde plek lopen, en dat is { $place } niet.
+laying-meet = Twee rivieren lopen naar { $place }; ze kunnen elkaar alleen ontmoeten in een vork, meer, moeras, riviereinde met twee mondingen of kusttegel met mondingen.
+laying-dry = Er komt geen rivier naar { $place } die deze tegel verder kan leiden.
+laying-outflow = Op { $place } zou een tweede rivier uit hetzelfde meer of moeras lopen.
+laying-ring = Op { $place } zou de rivier in een kring lopen.
+laying-hole = Een tegel op { $place } zou een gat in het land laten.
+laying-capital = { $place } ligt te dicht bij een andere hoofdstadtegel; er moeten minstens { $between } tegels tussen liggen.
+
+## Een kaart die zichzelf legt.
+
+survey-players = Een wereld wordt gelegd voor 1 tot { $most } spelers, niet { $players }.
+survey-sets = Een wereld wordt gelegd met 1 tot { $most } sets tegels, niet { $sets }.
+survey-short = { $sets ->
+    [one] Eén set tegels is
+   *[other] { $sets } sets tegels zijn
+} weinig voor { $players } spelers; { $wanted } zou goed zijn. De koninkrijken komen dicht bijeen te liggen.
+survey-capitals = Er is geen plaats voor { $players } hoofdsteden die minstens { $apart } stappen uit elkaar liggen; { $found } vonden een plek. Met meer sets tegels wordt de wereld groter.
