@@ -85,6 +85,7 @@ CHANGES: list[tuple[str, Change]] = [
     ("tiled-bad-packing", lambda f: cells(f).update(encoding="base64", data="***")),
     ("tiled-bad-packing", lambda f: cells(f).update(encoding="base64", compression="zlib", data="AAAA")),
     ("tiled-wrong-count", lambda f: cells(f).update(encoding="base64", data="AAAAAA==")),
+    ("tiled-wrong-count", lambda f: cells(f).update(data="1,2,3,4,5,6,7")),
     ("tiled-no-number", lambda f: cells(f).update(data="1,2,three,4,5,6")),
     ("tiled-bad-cell", lambda f: cells(f).update(data=[1, 1, 1, 1, 1, -1])),
     ("tiled-bad-cell", lambda f: cells(f).update(data=[1, 1, 1, 1, 1, 1 << 32])),

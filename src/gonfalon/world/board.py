@@ -77,7 +77,7 @@ class TileBoard:
         if design is None:
             raise Refused.of("board-unknown-design", design=tile.design, place=place)
         if tile.turn not in EDGES:
-            raise Refused.of("board-bad-turn", turn=tile.turn, place=place)
+            raise Refused.of("board-bad-turn", turn=str(tile.turn), place=place)
         running = frozenset(edge for edge in EDGES if tile.flow[edge])
         beds = {(edge + tile.turn) % 6 for edge in (*design.rivers, *design.mouths)}
         if not running <= beds or not {-1, 0, 1}.issuperset(tile.flow):
@@ -134,15 +134,13 @@ class TileBoard:
     def _touching(self, place: PlaceId, *, wet: bool) -> tuple[PlaceId, ...]:
         """Neighbours that meet this tile at some pair of half-edges that are both sea, or both not."""
         here = self._grounds[place].sea
-        return tuple(
-            there
-            for edge, there in enumerate(self._around[place])
-            if there is not None
-            and any(
-                (half in here) == wet == (abutting(half) in self._grounds[there].sea)
-                for half in (2 * edge, 2 * edge + 1)
-            )
-        )
+        found = []
+        for edge, there in enumerate(self._around[place]):
+            beyond = self._grounds[there].sea if there else frozenset()
+            pairs = ((half in here, abutting(half) in beyond) for half in (2 * edge, 2 * edge + 1))
+            if there and (wet, wet) in pairs:
+                found.append(there)
+        return tuple(found)
 
     # --- tiles ----------------------------------------------------------------------------------------
 

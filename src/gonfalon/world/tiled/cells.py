@@ -14,7 +14,7 @@ from gonfalon.world.tiled.grid import Cell
 
 TURNS = {  # the four highest bits of a cell: flipped across, flipped over, turned by 60 and by 120 degrees
     0b0000: 0, 0b0010: 1, 0b0001: 2, 0b1100: 3, 0b1110: 4, 0b1101: 5,
-    0b0011: 3, 0b1111: 0,  # two more ways to say the same, left by older versions of Tiled
+    0b0011: 3, 0b1111: 0,  # other ways to say the same
 }  # fmt: skip
 FLAGS = {turn: flags << 28 for flags, turn in reversed(TURNS.items())}
 GID = (1 << 28) - 1
@@ -73,7 +73,7 @@ def _numbers(data: list[int] | str, wanted: int, layer: Layer) -> list[int]:
     if layer.encoding == "base64":
         return _unpacked(data, wanted, layer)
     try:
-        return [int(text) for text in data.split(",", wanted)]
+        return [int(text.partition(",")[0]) for text in data.split(",", wanted)]  # one more than wanted, if there is
     except ValueError as error:
         raise Refused.of("tiled-no-number", where=shown(layer.name)) from error
 

@@ -20,7 +20,9 @@ SHOWN = 60  # characters of what a file says that are repeated in a message
 DEPTH_LIMIT = 32  # layers within layers, or elements within elements
 
 TILES, PLACES = "tiles", "places"  # our two layers
-DESIGN, NAME, PACK, FLOW, SEAT, ORIGIN, SETS = "design", "name", "pack", "flow", "seat", "origin", "sets"  # properties
+DESIGN, NAME, PACK, CAPITAL = "design", "name", "pack", "capital"  # properties of a tile of the tile set
+FLOW, SEAT = "flow", "seat"  # of a place
+ORIGIN, SETS = "origin", "sets"  # of the map
 
 
 class Property(msgspec.Struct):

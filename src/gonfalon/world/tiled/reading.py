@@ -26,7 +26,7 @@ from gonfalon.world.tiled.form import (
     from_tmj,
     property_of,
     shown,
-)  # fmt: skip
+)
 from gonfalon.world.tiled.grid import Cell, grid_of
 from gonfalon.world.tiled.markup import from_tmx
 from gonfalon.world.tiles import Flow, PlaceId, Tile, place_hex, place_name
@@ -64,7 +64,7 @@ def from_tiled(data: bytes, kind: str, *, strict: bool = False) -> TiledMap:
     """The map in the bytes of a file of kind `tmj` or `tmx`."""
     if len(data) > FILE_LIMIT:
         raise Refused.of("tiled-too-long", limit=FILE_LIMIT)
-    found = _Reader(FORMS[kind](data)).map()
+    found = _Reader(FORMS[kind](data)).read()
     for fault in found.warnings if strict else ():
         raise Refused.of("tiled-unsound", rule=fault.rule, fault=fault.message, count=len(found.warnings))
     return found
@@ -78,7 +78,7 @@ class _Reader:
         self.designs = {design.id: design for design in shipped()}
         self.warnings: list[Fault] = []
 
-    def map(self) -> TiledMap:
+    def read(self) -> TiledMap:
         cells = cells_of(self.found)
         if not cells:
             raise Refused.of("tiled-empty")

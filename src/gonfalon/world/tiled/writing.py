@@ -15,7 +15,7 @@ import msgspec
 from gonfalon.world.board import TileBoard
 from gonfalon.world.designs import Design
 from gonfalon.world.tiled.cells import FLAGS
-from gonfalon.world.tiled.form import DESIGN, FLOW, NAME, ORIGIN, PACK, PLACES, SEAT, SETS, TILES
+from gonfalon.world.tiled.form import CAPITAL, DESIGN, FLOW, NAME, ORIGIN, PACK, PLACES, SEAT, SETS, TILES
 from gonfalon.world.tiled.grid import HEIGHT, SIDE, WIDTH, Cell, Grid
 from gonfalon.world.tiles import PlaceId, place_name
 from gonfalon.world.tileset import shipped
@@ -114,9 +114,9 @@ def _tile_set() -> Tree:
 
 
 def _entry(number: int, design: Design) -> Tree:
-    says = {DESIGN: design.id, NAME: design.name, PACK: str(design.pack)} | (
-        {"capital": True} if design.capital else {}
-    )
+    says: dict[str, str | bool] = {DESIGN: design.id, NAME: design.name, PACK: str(design.pack)}
+    if design.capital:
+        says[CAPITAL] = True
     return {
         "id": number, "type": "tile", "image": picture(design.id), "imagewidth": WIDTH, "imageheight": HEIGHT,
         "properties": _properties(says),
@@ -133,7 +133,7 @@ def _properties(says: Mapping[str, str | int | bool]) -> list[Tree]:
 
 def _tmx(tree: Tree) -> bytes:
     """The same tree as XML: single values are attributes, lists are elements inside."""
-    root = _element("map", tree, leave="type")
+    root = Xml.Element("map", _attributes(tree, leave="type"))
     _add_properties(root, tree)
     for tiles in tree["tilesets"]:
         _add_tile_set(root, tiles)
@@ -148,10 +148,6 @@ def _tmx(tree: Tree) -> bytes:
         Xml.SubElement(thing, "point")
     Xml.indent(root, " ")
     return bytes(Xml.tostring(root, encoding="UTF-8", xml_declaration=True)) + b"\n"
-
-
-def _element(name: str, tree: Tree, leave: str = "") -> Xml.Element:
-    return Xml.Element(name, _attributes(tree, leave))
 
 
 def _attributes(tree: Tree, leave: str) -> dict[str, str]:
