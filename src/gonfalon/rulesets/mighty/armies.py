@@ -179,6 +179,11 @@ def give_baggage(war: War, ids: Iterable[BannerId], points: int) -> int:
     return points
 
 
+def baggage_of(war: War, ids: Iterable[BannerId]) -> int:
+    """What banners carry together."""
+    return sum(war.banners[i].baggage for i in ids)
+
+
 def take_baggage(war: War, ids: Iterable[BannerId]) -> int:
     """All baggage of these banners is taken from them."""
     total = 0
@@ -224,9 +229,12 @@ def reveal_contents(war: War, viewer: RealmId, ids: Iterable[BannerId], rule: st
         )
 
 
-def reveal_total(war: War, viewers: Iterable[RealmId], realm: RealmId, place: PlaceId, total: int, rule: str) -> None:
-    """Players learn the total of a force, and nothing more."""
-    to = tuple(viewers)
-    for viewer in to:
-        war.totals[f"{viewer}:{realm}@{place}"] = Known(total, war.now)
+def reveal_total(
+    war: War, viewers: Iterable[RealmId] | None, realm: RealmId, place: PlaceId, total: int, rule: str
+) -> None:
+    """Players (None: everybody) learn the total of a force, and nothing more."""
+    to = None if viewers is None else tuple(viewers)
+    for viewer in war.realms if to is None else to:
+        if viewer != realm:
+            war.totals[f"{viewer}:{realm}@{place}"] = Known(total, war.now)
     war.tell("strength.total", rule=rule, to=to, shows=True, realm=realm, place=place, total=total)
