@@ -17,6 +17,7 @@ from gonfalon.names.landmarks import landmarks
 from gonfalon.names.name import heard
 from gonfalon.world.board import TileBoard
 from gonfalon.world.designs import Course, Design, Pack
+from gonfalon.world.survey import survey
 from gonfalon.world.tiles import Flow, Tile
 
 DRY: Flow = (0, 0, 0, 0, 0, 0)
@@ -228,6 +229,19 @@ def test_a_world_with_more_rivers_than_the_charts_have_names_still_names_them_al
 
     assert len(names) == 1 + 26 * 10
     assert 150 < len(set(names)) < len(names)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_world_that_laid_itself_is_named_from_the_land_to_its_capital_sites(seed: int) -> None:
+    board = survey(seed, players=2 + seed % 5)
+
+    world = name_world(board, seed)
+
+    named = {landmark.kind for landmark in world.landmarks.values()}
+    texts = [heard(text) for _, text in world.labels("nl")]
+    assert named >= {"land", "sea", "river", "mountains", "wood", "place"}
+    assert len(set(texts)) == len(texts)
+    assert all(set(landmark.places) <= set(board.places) for landmark in world.landmarks.values())
 
 
 def test_an_empty_world_has_no_names() -> None:

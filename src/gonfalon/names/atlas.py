@@ -37,7 +37,7 @@ class WorldNames(msgspec.Struct, frozen=True):
 
     def labels(self, lang: str) -> Iterator[tuple[Landmark, str]]:
         """What to write on the map, the greatest first."""
-        return ((landmark, self.names[id].text(lang)) for id, landmark in self.landmarks.items())
+        return ((landmark, self.names[landmark.id].text(lang)) for landmark in self.landmarks.values())
 
     def renamed(self, landmark: LandmarkId, text: str) -> WorldNames:
         """The same world with a name that somebody made up (ME-NAM-01)."""
