@@ -112,9 +112,9 @@ def is_rival(war: War, realm: RealmId, other: RealmId) -> bool:
 def piece_left(war: War, kind: str) -> bool:
     """Is a piece of this kind left to be put on the map, where their number is a limit (ME-SCT-17)?
 
-    Capitals, independent and razed settlements hold a piece like any other.
+    Capitals, independent and razed settlements hold a piece like any other; barren land needs none.
     """
-    if not war.settings.pieces:
+    if not war.settings.pieces or kind not in PIECES:
         return True
     used = len(war.ships) if kind == SHIP else sum(1 for here in war.lands.values() if here.settlement == kind)
     return used < PIECES[kind] * (war.settings.sets or -(-len(war.settings.players) // 3))
