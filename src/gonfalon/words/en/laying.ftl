@@ -61,9 +61,9 @@ laying-taken = { $place } already holds a tile.
 laying-turn = Tile { $tile } cannot be turned by { $turn } steps: hills and mountains have one way up, and other tiles turn by 0 to 5.
 laying-first = The first tile comes from the Highland pack and lies in the middle; tile { $tile } cannot begin at { $place }.
 laying-touch = A tile must touch at least two laid tiles (the second: one), and { $place } touches { $touches }.
-laying-shore = At { $place } land would meet sea on the side { $side }; shores must run on from tile to tile.
+laying-shore = At { $place } land would meet sea in the { $side }; shores must run on from tile to tile.
 laying-blocks = At { $place } the tile would block the river that comes from the { $side }.
-laying-blocked = At { $place } the river would run into a laid tile on the side { $side }.
+laying-blocked = At { $place } the river would run into a laid tile in the { $side }.
 laying-match = Nothing laid round { $place } has an edge that matches the pack { $pack ->
     [highland] Highland
     [lowland] Lowland
@@ -87,3 +87,22 @@ survey-short = { $sets ->
    *[other] { $sets } sets of tiles are
 } few for { $players } players; { $wanted } would be right. Realms will lie close together.
 survey-capitals = There is no room for { $players } capitals at least { $apart } steps apart; { $found } found a place. More sets of tiles make a larger world.
+
+## What is wrong with a map, and where.
+
+audit-turned = { $place }: tile { $tile } lies turned, and hills and mountains have one way up.
+audit-waters = { $place }: on tile { $tile } { $into } rivers come in and { $out } leave; that cannot be.
+audit-dry-bed = { $place }: tile { $tile } has a river bed in which no river runs.
+audit-shore = { $place } and { $other }: land faces sea where they meet.
+audit-from-nowhere = { $place }: a river comes in over the rim of the map.
+audit-blocked = { $place }: its river runs against { $other }, which does not take it up.
+audit-from-dry = { $place }: a river comes in from { $other }, which sends none.
+audit-ring = { $place }: here a river runs in a ring.
+audit-apart = { $place }: this land is not joined to the rest of the map.
+audit-hole = { $place }: { $size ->
+    [one] one empty space is
+   *[other] { $size } empty spaces are
+} closed in by land.
+audit-no-end = { $place }: a coast, but the map has no river end from which it could begin.
+audit-near = { $place } and { $other }: two capitals with fewer than { $between } tiles between them.
+audit-capitals = { $players } players need a capital each, and the map has { $found }. These places could be marked: { $sites }.

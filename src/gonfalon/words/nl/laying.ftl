@@ -87,3 +87,22 @@ survey-short = { $sets ->
    *[other] { $sets } sets tegels zijn
 } weinig voor { $players } spelers; { $wanted } zou goed zijn. De koninkrijken komen dicht bijeen te liggen.
 survey-capitals = Er is geen plaats voor { $players } hoofdsteden die minstens { $apart } stappen uit elkaar liggen; { $found } vonden een plek. Met meer sets tegels wordt de wereld groter.
+
+## Wat er aan een kaart mankeert, en waar.
+
+audit-turned = { $place }: tegel { $tile } ligt gedraaid, en heuvels en gebergte liggen maar op één manier.
+audit-waters = { $place }: op tegel { $tile } komen { $into } rivieren binnen en lopen er { $out } uit; dat kan niet.
+audit-dry-bed = { $place }: tegel { $tile } heeft een rivierbedding waarin geen rivier loopt.
+audit-shore = { $place } en { $other }: waar ze elkaar raken ligt land tegenover zee.
+audit-from-nowhere = { $place }: er komt een rivier binnen over de rand van de kaart.
+audit-blocked = { $place }: de rivier stuit op { $other }, dat hem niet opneemt.
+audit-from-dry = { $place }: er komt een rivier uit { $other }, dat er geen heeft.
+audit-ring = { $place }: hier loopt een rivier in een kring.
+audit-apart = { $place }: dit land hangt niet samen met de rest van de kaart.
+audit-hole = { $place }: { $size ->
+    [one] één lege plek is
+   *[other] { $size } lege plekken zijn
+} ingesloten door land.
+audit-no-end = { $place }: een kust, maar de kaart heeft geen riviereinde waar die kan beginnen.
+audit-near = { $place } en { $other }: twee hoofdsteden met minder dan { $between } tegels ertussen.
+audit-capitals = { $players } spelers hebben elk een hoofdstad nodig, en de kaart heeft er { $found }. Deze plaatsen kunnen gemerkt worden: { $sites }.

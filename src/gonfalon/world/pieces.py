@@ -1,0 +1,36 @@
+"""What lies in the box: the contents of one set, of several, and the numbers on banners and ships (ME-MAP-01, 02)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from itertools import count, islice
+
+CONTENTS = {  # of one set (ME-MAP-01)
+    "tiles": 112,
+    "cities": 15,
+    "fortresses": 15,
+    "villages": 45,
+    "banners": 45,
+    "ships": 15,
+    "dragons": 15,
+    "territory markers": 162,
+    "razed markers": 24,
+    "espionage counters": 45,
+    "spell markers": 9,
+    "baggage markers": 76,
+    "battle cards": 6,
+}
+SCARCE = ("cities", "fortresses", "villages", "ships")  # these limit play, and only if the piece-limit option is on
+
+
+def contents(sets: int = 1) -> dict[str, int]:
+    """So many of each piece as so many sets hold together."""
+    return {piece: sets * number for piece, number in CONTENTS.items()}
+
+
+def free_numbers(taken: Collection[int], wanted: int = 1) -> tuple[int, ...]:
+    """The lowest numbers that none of a player's banners (or ships) bears; the printed ones end at 18, these do not.
+
+    A number freed by a banner that was destroyed or merged is given out again (ME-MAP-02).
+    """
+    return tuple(islice((number for number in count(1) if number not in taken), wanted))
