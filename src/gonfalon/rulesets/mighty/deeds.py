@@ -65,7 +65,7 @@ def next_deed(
             about=about or {},
             forced=forced and war.settings.forced,
             orders=orders,
-            parse=lambda text: read_order(text, kinds, rule),
+            parse=lambda text: read_order(text, kinds, "ME-TRN-06"),
             judge=judge,
             draw=draw,
         )

@@ -1,0 +1,29 @@
+## Het ontstaan van de koninkrijken.
+
+ask-realm-capital = Waar ligt uw hoofdstad?
+ask-realm-colour = Onder welke kleur trekt u op?
+ask-realm-inland = Uw koninkrijk zou klein zijn. Vraagt u uw hoofdstad landinwaarts te mogen verplaatsen?
+ask-realm-consent = { $realm } vraagt de hoofdstad te mogen verplaatsen naar { $place }. Stemt u daarmee in?
+ask-realm-tile = Welke tegel van uw koninkrijk bekijkt u nu?
+ask-realm-division = Verdeel uw { $points } punten over banieren.
+ask-realm-placing = Waar staan uw banieren wanneer de oorlog begint?
+ask-realm-baggage = Verdeel uw bagage over uw banieren.
+event-realm-dice-unwise = Met twee koninkrijken kan gedobbelde sterkte de oorlog al vóór het begin beslissen.
+event-realm-points-unusual = { $points } punten is ongewoon; { $least } tot { $most } wordt aangeraden.
+event-realm-capital = { $realm } sticht een hoofdstad op { $place } onder de vlag { $colour }.
+event-realm-ships = Er { $ships ->
+    [0] ligt geen schip
+    [one] ligt één schip
+   *[other] liggen { $ships } schepen
+ } in de haven op { $place }.
+event-realm-strength = { $realm } brengt { $points } punten op de been.
+event-realm-placed = De banieren van { $realm } trekken te velde.
+event-realm-baggage = { $realm } laadt { $points ->
+    [one] één bagagepunt
+   *[other] { $points } bagagepunten
+ }.
+mighty-realm-sum = De banieren moeten samen { $total } punten tellen, niet { $given }.
+mighty-realm-size = Een banier begint met { $least } tot { $most } punten.
+mighty-realm-spots = Er moeten { $wanted } banieren worden geplaatst, niet { $given }.
+mighty-realm-outside = { $place } ligt niet in uw koninkrijk.
+mighty-realm-half = { $half } is geen halve zijde van droog land op { $place }.
