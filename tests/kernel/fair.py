@@ -1,9 +1,14 @@
 """The Fair: a small complete game that uses everything the kernel has. It exists to prove the kernel.
 
-Traders hold hidden cards. Each round they bid secretly for a stall (together, secret), luck is thrown, the winner may
-sell cards (several, disclosed), pays alms (split), and may be charged a toll by his neighbour (quiet, standing order).
-Then the winter is spent side by side (whoever; orders with text notation). At any time a trader may concede or flaunt
-a card.
+Traders name their stalls (together; forms) and are dealt hidden cards. Each round the weather is thrown, they bid
+secretly for the best stall (together, secret; who has no coins bids by force, who likes may leave the order never to
+bid), luck is thrown, the winner may sell cards (several, disclosed), gives alms (split) and may be charged a toll by
+his neighbour (quiet, standing order). Then the winter is spent side by side (whoever; orders with text notation), and
+what was stored bears interest. At any time a trader may concede, flaunt a card, or dare another (a standing story that
+itself asks and rolls).
+
+Dicts are walked in their own order on purpose, and the players are not in the order of the alphabet: whoever loses
+that order on the way is found out.
 """
 
 from __future__ import annotations
@@ -17,7 +22,6 @@ from gonfalon.kernel import (
     Choose,
     Field,
     Form,
-    Message,
     Pick,
     Question,
     Refusal,
@@ -32,6 +36,10 @@ from gonfalon.kernel import (
     together,
     whoever,
 )
+
+PLAYERS = ("cora", "anna", "bert")
+FOG = 1  # on the weather die: nobody bids more than FOG_BID
+FOG_BID = 4
 
 
 class Store(msgspec.Struct, frozen=True, tag=True):
@@ -60,9 +68,9 @@ def parse_order(text: str) -> WinterOrder | Refusal:
     word, _, number = text.partition(" ")
     if text == "rest":
         return Rest()
-    if word in ("store", "swap") and number.isdecimal():
+    if word in ("store", "swap") and number.isdecimal() and len(number) < 9:
         return Store(int(number)) if word == "store" else Swap(int(number))
-    return Refusal.of("kernel-not-an-option", rule="FAIR-09", answer=text, what="winter")
+    return Refusal.of("kernel-not-an-option", rule="FAIR-09", answer=text[:200], what="winter")
 
 
 class Fair(State):
@@ -83,20 +91,26 @@ class Fair(State):
     def active(self) -> tuple[str, ...]:
         return tuple(p for p in self.players if not self.out[p])
 
+    def pay(self, payer: str, coins: int, to: str) -> None:
+        """As many of the coins as he has."""
+        paid = min(coins, self.purse[payer])
+        self.purse[payer] -= paid
+        self.purse[to] += paid
+
 
 class FairRules(RuleSet[Fair]):
     name = "fair"
     version = "1"
     state_type = Fair
-    most_bid = 99
 
     def start(self, settings: Mapping[str, Any]) -> Fair:
-        players = tuple(settings.get("players", ("anna", "bert", "cora")))
+        players = tuple(settings.get("players", PLAYERS))
         if len(players) < 2:
             raise Refused.of("kernel-seat-unknown", who="2", seats=", ".join(players))
-        fair = Fair(players=players, rounds=settings.get("rounds", 3))
+        fair = Fair(players=players, rounds=settings.get("rounds", 3), phase=settings.get("phase", "names"))
         for p in players:
-            fair.purse[p], fair.hands[p], fair.stalls[p], fair.stored[p] = 10, (), 0, 0
+            fair.purse[p], fair.hands[p] = settings.get("purse", 10), tuple(settings.get("hand", ()))
+            fair.stalls[p], fair.stored[p] = 0, 0
             fair.names[p], fair.resting[p], fair.out[p] = p, False, False
         return fair
 
@@ -134,7 +148,8 @@ class FairRules(RuleSet[Fair]):
         fair.phase = "auction"
 
     def auction(self, fair: Fair) -> Story[None]:
-        bids = yield from together(*(self._bid(fair, p) for p in fair.active))
+        (weather,) = yield from roll(1, 6, "weather", rule="FAIR-03")
+        bids = yield from together(*(self._bid(fair, p, weather) for p in fair.active))
         luck = yield from roll(len(fair.active), 6, "luck", rule="FAIR-04")
         best = max(range(len(bids)), key=lambda i: (bids[i] + luck[i], -i))
         winner = fair.active[best]
@@ -143,9 +158,10 @@ class FairRules(RuleSet[Fair]):
         fair.tell("auction", rule="FAIR-04", shows=True, winner=winner, bids=list(bids))
         fair.stall_winner, fair.phase = winner, "sale"
 
-    def _bid(self, fair: Fair, p: str) -> Question[int]:
-        most = min(fair.purse[p], self.most_bid)
-        return Choose(who=p, what="bid", rule="FAIR-03", secret=True, among=range(most + 1))
+    def _bid(self, fair: Fair, p: str, weather: int) -> Question[int]:
+        most = min(fair.purse[p], FOG_BID) if weather == FOG else fair.purse[p]
+        bids = range(most + 1)
+        return Choose(who=p, what="bid", rule="FAIR-03", secret=True, forced=True, standing="bid", never=0, among=bids)
 
     def sale(self, fair: Fair) -> Story[None]:
         seller = fair.stall_winner
@@ -163,56 +179,44 @@ class FairRules(RuleSet[Fair]):
         giver = fair.stall_winner
         others = tuple(p for p in fair.active if p != giver)
         total = min(3, fair.purse[giver])
+        limits = {"least": (0,) * len(others), "most": (total,) * len(others)}
         shares = yield from ask(
-            Split(
-                who=giver,
-                what="alms",
-                rule="FAIR-06",
-                forced=True,
-                total=total,
-                parts=others,
-                least=(0,) * len(others),
-                most=(total,) * len(others),
-            )
+            Split(who=giver, what="alms", rule="FAIR-06", forced=True, total=total, parts=others, **limits)
         )
         for p, share in zip(others, shares, strict=True):
-            fair.purse[p] += share
-            fair.purse[giver] -= share
+            fair.pay(giver, share, p)
         fair.phase = "toll"
 
     def toll(self, fair: Fair) -> Story[None]:
+        """The neighbour of the winner may charge a toll; of an empty purse he cannot, whatever order he left."""
         winner = fair.stall_winner
-        neighbour = fair.active[(fair.active.index(winner) + 1) % len(fair.active)] if winner in fair.active else ""
         fair.phase = "winter"
-        if not neighbour or neighbour == winner:
+        if winner not in fair.active:
             return
-        charge = yield from ask(
-            Choose(
-                who=neighbour,
-                what="toll",
-                rule="FAIR-07",
-                among=("yes", "no"),
-                quiet=True,
-                standing="toll",
-                always="yes",
-                never="no",
-            )
-        )
+        neighbour = fair.active[(fair.active.index(winner) + 1) % len(fair.active)]
+        among = ("yes", "no") if fair.purse[winner] else ("no",)
+        order = {"standing": "toll", "always": "yes", "never": "no"}
+        charge = yield from ask(Choose(who=neighbour, what="toll", rule="FAIR-07", quiet=True, among=among, **order))
         if charge == "yes":
             (die,) = yield from roll(1, 6, "toll", rule="FAIR-07", who=neighbour)
-            if die >= 4 and fair.purse[winner]:
-                fair.purse[winner] -= 1
-                fair.purse[neighbour] += 1
+            if die >= 4:
+                fair.pay(winner, 1, neighbour)
 
     def winter(self, fair: Fair) -> Story[None]:
         busy = [p for p in fair.active if not fair.resting[p]]
-        if not busy:
-            for p in fair.active:
-                fair.resting[p] = False
+        if busy:
+            question, order = yield from whoever(*(self._winter_question(fair, p) for p in busy))
+            yield from self._winter_order(fair, question.who, order)
+        else:
+            yield from self._interest(fair)
+            fair.resting = dict.fromkeys(fair.resting, False)
             fair.round, fair.phase = fair.round + 1, "auction"
-            return
-        question, order = yield from whoever(*(self._winter_question(fair, p) for p in busy))
-        yield from self._winter_order(fair, question.who, order)
+
+    def _interest(self, fair: Fair) -> Story[None]:
+        for p, coins in fair.stored.items():
+            if coins:
+                (die,) = yield from roll(1, 6, "interest", rule="FAIR-08", who=p)
+                fair.purse[p] += die // 3
 
     def _winter_question(self, fair: Fair, p: str) -> Question[WinterOrder]:
         def orders() -> Iterable[WinterOrder]:
@@ -242,21 +246,39 @@ class FairRules(RuleSet[Fair]):
             fair.resting[p] = True
             fair.tell("rest", rule="FAIR-09", who=p)
 
+    # --- at any time -------------------------------------------------------------------------------------
+
     def standing(self, state: Fair) -> Iterable[Question[Any]]:
         for p in state.active:
             yield Choose(who=p, what="concede", rule="FAIR-12", among=("concede",))
+            yield Choose(who=p, what="dare", rule="FAIR-14", among=tuple(o for o in state.active if o != p))
             if state.hands[p]:
                 yield Choose(who=p, what="flaunt", rule="FAIR-13", among=range(len(state.hands[p])))
 
     def stand(self, state: Fair, question: Question[Any], answer: Any) -> Story[None]:
-        if question.what == "concede":
-            state.out[question.who] = True
-            state.tell("concede", rule="FAIR-12", who=question.who)
-        else:
-            card = state.hands[question.who][answer]
-            state.tell("flaunt", rule="FAIR-13", shows=True, who=question.who, card=card)
-        return
-        yield
+        deeds = {"concede": self.concede, "dare": self.dare, "flaunt": self.flaunt}
+        return deeds[question.what](state, question.who, answer)
+
+    def concede(self, fair: Fair, who: str, _: str) -> Story[None]:
+        fair.out[who] = True
+        fair.tell("concede", rule="FAIR-12", who=who)
+        yield from ()
+
+    def flaunt(self, fair: Fair, who: str, place: int) -> Story[None]:
+        fair.tell("flaunt", rule="FAIR-13", shows=True, who=who, card=fair.hands[who][place])
+        yield from ()
+
+    def dare(self, fair: Fair, who: str, other: str) -> Story[None]:
+        """Both throw a die; the higher gets a coin of the lower. The dared one may refuse."""
+        (first,) = yield from roll(1, 6, "dare", rule="FAIR-14", who=who)
+        answer = yield from ask(Choose(who=other, what="dared", rule="FAIR-14", among=("accept", "refuse")))
+        if answer == "accept":
+            (second,) = yield from roll(1, 6, "dare", rule="FAIR-14", who=other)
+            loser, victor = (who, other) if first < second else (other, who)
+            fair.pay(loser, 1, victor)
+            fair.tell("dare", rule="FAIR-14", victor=victor)
+
+    # --- what players know, and what an umpire may do -----------------------------------------------------
 
     def view(self, state: Fair, who: str) -> Any:
         return {
@@ -279,8 +301,11 @@ class FairRules(RuleSet[Fair]):
         return copy
 
     def correct(self, state: Fair, change: Mapping[str, Any]) -> Refusal | None:
+        """`{"purse": {"anna": 7}}`."""
         for p, coins in change.get("purse", {}).items():
-            if p not in state.purse or type(coins) is not int or coins < 0:
-                return Refusal(Message("kernel-seat-unknown", {"who": p, "seats": ", ".join(state.purse)}))
+            if p not in state.purse:
+                return Refusal.of("kernel-seat-unknown", who=p, seats=", ".join(state.purse))
+            if type(coins) is not int or coins < 0:
+                return Refusal.of("kernel-not-an-option", answer=str(coins), what="purse")
             state.purse[p] = coins
         return None

@@ -15,7 +15,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from gonfalon.kernel.dice import DiceSource, refuse_dice
 from gonfalon.kernel.events import Event
 from gonfalon.kernel.hand import Applied, Hand, OtherDice
-from gonfalon.kernel.inputs import Answer, AnyInput, Correct, Order, Reroll, Seat, Typed, Undo
+from gonfalon.kernel.inputs import Answer, AnyInput, Correct, Order, Reroll, Seat, Start, Typed, Undo
 from gonfalon.kernel.messages import Refusal, Refused
 from gonfalon.kernel.play import Key, Play
 from gonfalon.kernel.questions import Question
@@ -26,6 +26,7 @@ S = TypeVar("S", bound=State)
 Seats: TypeAlias = dict[str, Seat]
 StandingOrders: TypeAlias = dict[tuple[str, str], str]
 Queue: TypeAlias = tuple[tuple[Key, str], ...]
+PLAYED = (Answer, Typed, Correct)  # what an undo or a roll again makes void; seats and orders stay
 MARKS = 512  # checkpoints kept for undo; an older one is reached by playing from the first
 
 
@@ -57,7 +58,12 @@ class History(Generic[S]):
     def begin(self, first: Applied, mark: Mark, fresh: int | None, since: Sequence[Applied] = ()) -> None:
         """Begin after this input, at this checkpoint, and carry out what is in force since."""
         self.marks = [mark]
-        self._go_on([first], since, fresh)
+        try:
+            self._go_on([first], since, fresh)
+        except Refused:
+            raise
+        except Exception as mistake:
+            raise Refused(our_mistake(mistake)) from mistake
 
     def take(self, applied: Applied, fresh: int | None) -> Refusal | None:
         """Carry an input out. `fresh` is the number new dice are drawn for; None: only recorded dice may fall."""
@@ -67,7 +73,10 @@ class History(Generic[S]):
         except Exception as mistake:
             del old[length:]
             self._rebuild(old, self._shared(old))
-            return mistake.refusal if isinstance(mistake, Refused) else _our_mistake(mistake)
+            if isinstance(applied.input, Undo) and isinstance(mistake, (Refused, OtherDice)):
+                # Which answer of whom it is may be a secret, so the reason stays here.
+                return Refusal.of("kernel-undo-depends", number=applied.input.to)
+            return mistake.refusal if isinstance(mistake, Refused) else our_mistake(mistake)
 
     def question(self, key: Key) -> Question[Any] | None:
         """The open or standing question of this name."""
@@ -105,9 +114,11 @@ class History(Generic[S]):
     def _roll_again(self, applied: Applied, given: Reroll, fresh: int | None) -> Refusal | None:
         """Rewind to the roll; what falls now is recorded with this input, and in force with the old one."""
         place = self._place(given.number)
+        if self._is_stored(given.number) and not (place == 0 and given.index >= self.marks[0].used):
+            return Refusal.of("kernel-before-checkpoint", number=given.number)
         if place is None or not 0 <= given.index < len(self.force[place].rolls):
             return Refusal.of("kernel-reroll-unknown", number=given.number, index=given.index)
-        old = self.force[place]
+        old, since = self.force[place], self.force[place + 1 :]
         again = Applied(old.number, old.input, [*old.rolls[: given.index], *applied.rolls])
         if place == 0:
             self.begin(again, self.marks[0], fresh)
@@ -115,18 +126,22 @@ class History(Generic[S]):
             self._rebuild(self.force[:place], place)
             self._append(again, fresh)
         applied.rolls[:] = again.rolls[given.index :]
+        for stays in [a for a in since if not isinstance(a.input, PLAYED)]:
+            self._append(stays, None)
         self._append(Applied(applied.number, given, []), None)
         return None
 
     def gone(self, given: Undo) -> list[Applied] | Refusal:
         """The inputs an undo takes back: all from there on, or his own."""
         place = self._place(given.to)
-        if place is None or not isinstance(self.force[place].input, (Answer, Typed, Correct)):
+        if self._is_stored(given.to):
+            return Refusal.of("kernel-before-checkpoint", number=given.to)
+        if place is None or not isinstance(self.force[place].input, PLAYED):
             return Refusal.of("kernel-undo-nothing", number=given.to)
         target = self.force[place]
         if given.who not in (_owner(target), UMPIRE):
             return Refusal.of("kernel-undo-not-yours", number=given.to)
-        since = [a for a in self.force[place:] if isinstance(a.input, (Answer, Typed, Correct))]
+        since = [a for a in self.force[place:] if isinstance(a.input, PLAYED)]
         return [a for a in since if _owner(a) == given.who] if given.apart else since
 
     def works_apart(self, number: int) -> bool:
@@ -137,6 +152,11 @@ class History(Generic[S]):
     def is_free(self, gone: list[Applied], who: str) -> bool:
         """May he take these back without asking anybody? No die fell, nothing hidden was shown, all are his own."""
         return all(isinstance(a.input, Answer) and _owner(a) == who and not a.rolls and not a.showed for a in gone)
+
+    def _is_stored(self, number: int) -> bool:
+        """Does this input lie before the stored checkpoint that the table was resumed from?"""
+        first = self.force[0]
+        return number <= first.number and not isinstance(first.input, Start)
 
     def _place(self, number: int) -> int | None:
         """Where the input of this number stands among those in force."""
@@ -182,6 +202,9 @@ class History(Generic[S]):
         else:
             self._apply_notice(given)
         applied.showed = self.play.showed or any(e.shows for e in islice(self.heard, before, None))
+        self._check_dice(applied, fresh)
+
+    def _check_dice(self, applied: Applied, fresh: int | None) -> None:
         if fresh is None and self.hand.used != len(applied.rolls):
             raise OtherDice("fewer dice than fell")
 
@@ -238,6 +261,7 @@ class History(Generic[S]):
         self.force = past
         self.hand.take(past[-1], mark.used, fresh=fresh)
         self.play.begin()
+        self._check_dice(past[-1], fresh)
         for applied in since:
             self._append(applied, None)
 
@@ -246,7 +270,7 @@ class History(Generic[S]):
         self.play = Play(self.rules, mark.state, self.hand, self.heard)
         self.play.orders, self.play.queue, self.play.on_step = self.orders, list(mark.queue), self._mark
         self._sit_typists()
-        self.hand.step_begins()
+        self.hand.sit(self.play)
 
     def _sit_typists(self) -> None:
         self.hand.typists = {s.who for s in self.seats.values() if s.types}
@@ -264,7 +288,7 @@ def _owner(applied: Applied) -> str:
     return getattr(applied.input, "who", UMPIRE)
 
 
-def _our_mistake(mistake: Exception) -> Refusal:
+def our_mistake(mistake: Exception) -> Refusal:
     if isinstance(mistake, OtherDice):
         return Refusal.of("kernel-other-dice")
     return Refusal.of("kernel-our-mistake", problem=f"{type(mistake).__name__}: {mistake}"[:300])

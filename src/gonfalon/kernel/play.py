@@ -6,7 +6,7 @@ copy. The tape is everything that was sent into the story since; a fork plays it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from gonfalon.kernel.dice import DiceSource
@@ -20,9 +20,30 @@ from gonfalon.kernel.state import State
 S = TypeVar("S", bound=State)
 Key: TypeAlias = tuple[str, str]  # who is asked, and what
 Given: TypeAlias = dict[Key, Any]
+Waiting: TypeAlias = tuple[Key, str]  # an answer to a standing question, as text
 Orders: TypeAlias = Mapping[tuple[str, str], str]  # (who, standing key) → ask | always | never
 
 MOST_STEPS = 100_000  # in a row without a question: more is an endless loop in a rule set
+
+
+class Lead:
+    """What a copy is told so that it comes to where the original stands: its tape, then what has come in since."""
+
+    __slots__ = ("answered", "given", "place", "queue", "tape")
+
+    def __init__(self, tape: list[Dice | Given], given: Given, queue: list[Waiting], answered: bool) -> None:
+        self.tape, self.given, self.queue, self.answered = tape, given, queue, answered
+        self.place = 0
+
+    def again(self) -> Lead:
+        return Lead(self.tape, self.given, self.queue, self.answered)
+
+    def next(self) -> Dice | Given | None:
+        """The next item of the tape; None when the copy has arrived."""
+        if self.place == len(self.tape):
+            return None
+        self.place += 1
+        return self.tape[self.place - 1]
 
 
 class Play(Generic[S]):
@@ -32,7 +53,6 @@ class Play(Generic[S]):
         "_ask",
         "_given",
         "_lead",
-        "_stands",
         "_story",
         "answered",
         "base",
@@ -48,6 +68,7 @@ class Play(Generic[S]):
         "rolling",
         "rules",
         "showed",
+        "stands",
         "state",
         "tape",
     )
@@ -60,7 +81,7 @@ class Play(Generic[S]):
         self.heard: list[Event] = [] if heard is None else heard  # every event told, in order
         self.open: dict[Key, Question[Any]] = {}
         self.rolling: Roll | None = None  # a roll that people must type
-        self.queue: list[tuple[Key, str]] = []  # standing answers that wait for the end of the step
+        self.queue: list[Waiting] = []  # standing answers that wait for the end of the step
         self.orders: Orders = {}
         self.over = False
         self.answered = False  # has the step in flight taken an answer?
@@ -70,8 +91,8 @@ class Play(Generic[S]):
         self._story: Story[None] | None = None
         self._ask: Ask | None = None
         self._given: Given = {}
-        self._lead: Iterator[Dice | Given] | None = None
-        self._stands: tuple[Key, str] | None = None  # the standing answer whose story is in flight
+        self._lead: Lead | None = None  # only until it has begun
+        self.stands: Waiting | None = None  # the standing answer whose story is in flight
 
     # --- running -----------------------------------------------------------------------------------------
 
@@ -80,20 +101,17 @@ class Play(Generic[S]):
 
         A fork plays its tape first and so comes to where the original stood.
         """
-        given = self._given
         if not self._start_step():
             self._end_step()
-        self._lead = None
-        for key, answer in given.items():
-            self.put(key, answer)
 
     def _start_step(self) -> bool:
         """True if the story waits for people or the campaign is over; False if the step has ended already."""
         work = self.state = self.base.fork()
         work.told = self.heard
         self.tape, self.open, self._given, self.rolling = [], {}, {}, None
-        self.answered = self.over = False
+        self.over = False
         self._story = self._standing_story() or self.rules.step(work)
+        self.answered = self.stands is not None
         if self._story is None:
             self.over = True
             return True
@@ -129,15 +147,23 @@ class Play(Generic[S]):
             return False
 
     def _throw(self, wanted: Roll) -> Dice | None:
-        if self._lead is not None and (dice := next(self._lead, None)) is not None:
-            assert type(dice) is tuple, f"the tape has answers where {wanted} is asked for"
-        else:
+        dice = None if self._lead is None else self._led(self._lead)
+        if dice is None:
             dice = self.dice.roll(self.number, self.index, wanted)
             if dice is None:
                 self.rolling = wanted
                 return None
+        assert type(dice) is tuple, f"the tape has answers where {wanted} is asked for"
         self.index += 1
         return self._fell(wanted, dice)
+
+    def _led(self, lead: Lead) -> Dice | Given | None:
+        """What the tape of the original has next; None when the copy has come to where the original stands."""
+        told = lead.next()
+        if told is None:
+            self._lead, self.answered = None, lead.answered
+            self.queue += lead.queue
+        return told
 
     def _fell(self, wanted: Roll, dice: Dice) -> Dice:
         args = {"label": wanted.label, "sides": wanted.sides, "dice": dice, "who": wanted.who}
@@ -152,10 +178,13 @@ class Play(Generic[S]):
         self._ask, self._given = effect, {}
         self.open = {(q.who, q.what): q for q in effect.questions}
         assert len(self.open) == len(effect.questions) > 0, "questions open together need names of their own"
-        if self._lead is not None and (given := next(self._lead, None)) is not None:
-            assert type(given) is dict, "the tape has dice where somebody is asked"
-            self._given, self.answered = given, True
-            return True
+        if (lead := self._lead) is not None:
+            told = self._led(lead)
+            given = lead.given if told is None else told
+            assert isinstance(given, dict), "the tape has dice where somebody is asked"
+            for key, answer in given.items():
+                self._give(key, answer)
+            return told is not None
         for key, question in list(self.open.items()):
             if (question.standing or question.forced) and self._answers_itself(key, question):
                 return True
@@ -164,8 +193,10 @@ class Play(Generic[S]):
     def _answers_itself(self, key: Key, question: Question[Any]) -> bool:
         """Give the answer that needs no asking; True when the story can go on."""
         order = self.orders.get((question.who, question.standing), "ask") if question.standing else "ask"
-        if order != "ask":
-            return self._give(key, question.always if order == "always" else question.never)
+        ordered = {"ask": None, "always": question.always, "never": question.never}[order]
+        if ordered is not None and question.check(ordered) is None:
+            self.answered = True
+            return self._give(key, ordered)
         if question.forced and len(only := question.only()) == 1:
             to = (question.who,) if question.secret or question.quiet else None
             args = {"who": question.who, "what": question.what, "answer": question.write(only[0])}
@@ -223,6 +254,11 @@ class Play(Generic[S]):
             self._end_step()
 
     @property
+    def untouched(self) -> bool:
+        """Has the step in flight taken no answer at all, neither of people nor by an order or by force?"""
+        return not (self.answered or self._given or any(type(told) is dict for told in self.tape))
+
+    @property
     def side_by_side(self) -> bool:
         """Are several players asked of whom the first to answer goes on?"""
         return self._ask is not None and self._ask.first
@@ -239,18 +275,21 @@ class Play(Generic[S]):
 
     def _standing_story(self) -> Story[None] | None:
         """The story of the next standing answer that is still legal."""
-        self._stands = None
+        self.stands = None
         while self.queue:
-            self._stands = key, text = self.queue.pop(0)
+            key, text = self.queue.pop(0)
             question = self.standing().get(key)
             answer = None if question is None else question.read(text)
             if question is not None and not isinstance(answer, Refusal) and question.check(answer) is None:
+                self.stands = key, text
                 return self.rules.stand(self.state, question, answer)
             self.heard.append(Event("lapsed", args={"who": key[0], "what": key[1]}, to=(key[0],)))
         return None
 
     def rebase(self, state: S) -> None:
         """Put another state in the place of the checkpoint; the step in flight is dropped and chosen anew."""
+        if self.stands is not None:
+            self.queue.insert(0, self.stands)
         self.state = state
         self._end_step()
 
@@ -260,11 +299,12 @@ class Play(Generic[S]):
         """A copy that goes its own way with its own dice. It has not begun yet: `begin` plays the tape again."""
         new = Play(self.rules, self.base, dice)
         new.orders = self.orders
-        new.queue = [self._stands, *self.queue] if self._stands else self.queue.copy()
-        if self.tape:
-            new._lead = iter(self.tape.copy())
-        if self._given:
-            new._given = self._given.copy()
+        if self._lead is not None or self._story is None:  # it has not begun itself, or all is over
+            new.queue = self.queue.copy()
+            new._lead = self._lead and self._lead.again()
+        else:
+            new.queue = [self.stands] if self.stands else []
+            new._lead = Lead(self.tape.copy(), self._given.copy(), self.queue.copy(), self.answered)
         return new
 
 

@@ -37,8 +37,14 @@ class State(msgspec.Struct, kw_only=True):
 
     def encoded(self) -> bytes:
         """The canonical bytes of the state: the same on every machine, whatever the hash seed."""
-        plain = {name: getattr(self, name) for name in self.__struct_fields__ if name != "told"}
-        return msgspec.json.encode(plain, order="deterministic", enc_hook=self.to_plain)
+        return msgspec.json.encode(self._plain(), order="deterministic", enc_hook=self.to_plain)
+
+    def packed(self) -> bytes:
+        """The bytes a checkpoint keeps: dicts stay in their order, because rules may walk them."""
+        return msgspec.json.encode(self._plain(), enc_hook=self.to_plain)
+
+    def _plain(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__struct_fields__ if name != "told"}
 
     @classmethod
     def decoded(cls, data: bytes) -> Self:

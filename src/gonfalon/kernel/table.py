@@ -13,7 +13,7 @@ from gonfalon.kernel.dice import DiceSource, FastDice, SealedDice
 from gonfalon.kernel.effects import Dice
 from gonfalon.kernel.events import Event
 from gonfalon.kernel.hand import Applied
-from gonfalon.kernel.history import History, Mark, Queue
+from gonfalon.kernel.history import History, Mark, Queue, our_mistake
 from gonfalon.kernel.inputs import Answer, AnyInput, Correct, Order, Reroll, Seat, Start, Typed, Undo
 from gonfalon.kernel.log import GENESIS, Entry, Fell
 from gonfalon.kernel.messages import Refusal, Refused
@@ -69,7 +69,11 @@ class Table(Generic[S]):
         """A new campaign. Raises `Refused` for settings that cannot be."""
         table = cls(rules, dice, nonce)
         commitment = dice.commitment if isinstance(dice, SealedDice) else ""
-        table._open(Start(rules.name, dict(settings), commitment), None)
+        start = _as_logged(Start(rules.name, dict(settings), commitment))
+        if isinstance(start, Refusal):
+            raise Refused(start)
+        assert isinstance(start, Start)
+        table._open(start, None)
         return table
 
     @classmethod
@@ -83,19 +87,30 @@ class Table(Generic[S]):
             raise Refused.of("kernel-log-no-start")
         if start.ruleset != rules.name:
             raise Refused.of("kernel-log-other-rules", found=start.ruleset, wanted=rules.name)
-        table._open(start, entries[0])
+        try:
+            table._open(start, entries[0])
+        except Refused as wrong:
+            raise Refused(_stopped(0, wrong.refusal)) from wrong
         return table, table._follow(entries[1:])
 
     @classmethod
     def resume(
         cls, rules: RuleSet[S], at: Checkpoint, entries: Iterable[Entry], dice: DiceSource, nonce: Nonce = random_nonce
     ) -> tuple[Table[S], Refusal | None]:
-        """The campaign from a stored checkpoint and the entries after it."""
+        """The campaign from a stored checkpoint and the entries after it. Raises `Refused` for one that does not fit.
+
+        What lies before the checkpoint cannot be taken back or rolled again: `kernel-before-checkpoint` says that
+        this needs an older checkpoint or the whole log.
+        """
         table = cls(rules, dice, nonce)
         table._head, table._next, table._tokens = at.hash, at.number + 1, dict(at.tokens)
         seats = {s.who: s for s in at.seats}
         orders = {(o.who, o.standing): o.order for o in at.orders}
-        mark = Mark(0, at.used, rules.state_type.decoded(bytes(at.state)), 0, seats, orders, at.queue)
+        try:
+            state = rules.state_type.decoded(bytes(at.state))
+        except msgspec.DecodeError as error:
+            raise Refused.of("kernel-checkpoint-damaged", number=at.number, problem=str(error)) from error
+        mark = Mark(0, at.used, state, 0, seats, orders, at.queue)
         table._history.begin(_applied(at.last), mark, None, [_applied(e) for e in at.since])
         return table, table._follow(entries)
 
@@ -108,8 +123,10 @@ class Table(Generic[S]):
 
     def _follow(self, entries: Iterable[Entry]) -> Refusal | None:
         for entry in entries:
+            if entry.number != self._next:
+                return Refusal.of("kernel-log-number", number=self._next, found=entry.number)
             if wrong := self._take(entry.input, entry):
-                return Refusal.of("kernel-replay-stopped", rule=wrong.rule, number=entry.number, why=wrong.message)
+                return _stopped(entry.number, wrong)
         return None
 
     # --- what comes in -----------------------------------------------------------------------------------
@@ -118,13 +135,21 @@ class Table(Generic[S]):
         """Answer a question in text notation or JSON. Returns why not, or None when it was taken."""
         if token is not None and token != self.token(who):
             return Refusal.of("kernel-stale", what=what)
+        try:
+            text = self._heard(who, what, given)
+        except Exception as mistake:
+            return our_mistake(mistake)
+        return text if isinstance(text, Refusal) else self._take(Answer(who, what, text, by))
+
+    def _heard(self, who: str, what: str, given: Any) -> str | Refusal:
+        """The text of a legal answer."""
         question = self._history.question((who, what))
         if question is None:
             return Refusal.of("kernel-not-asked", who=who, what=what)
         answer = question.load(given)
         if isinstance(answer, Refusal):
             return answer
-        return self._take(Answer(who, what, question.write(answer), by))
+        return question.check(answer) or question.write(answer)
 
     def type_dice(self, who: str, dice: Dice, *, by: str = "") -> Refusal | None:
         """Type what fell on the table."""
@@ -163,6 +188,11 @@ class Table(Generic[S]):
 
     def _take(self, given: AnyInput, entry: Entry | None = None) -> Refusal | None:
         """Carry an input out and record it, or say why not."""
+        if entry is None:
+            plain = _as_logged(given)
+            if isinstance(plain, Refusal):
+                return plain
+            given = plain
         applied = Applied(self._next, given, list(entry.rolls) if entry else [])
         if wrong := self._history.take(applied, None if entry else self._next):
             return wrong
@@ -221,11 +251,16 @@ class Table(Generic[S]):
         return self.play.fork(dice or FastDice(0))
 
     def redraw(self, who: str, rng: Chance) -> Play[S] | None:
-        """A fair copy for this player, hidden things drawn anew; None within a step (there the odds driver serves)."""
-        if self.play.answered:
+        """A fair copy for this player, hidden things drawn anew; None within a step (there the odds driver serves).
+
+        A step may have thrown dice before it asked; if he has not seen them all, it counts as within.
+        """
+        step = islice(self._history.heard, self._history.marks[-1].heard, None)
+        if not self.play.untouched or any(e.kind == "roll" and not e.visible(who) for e in step):
             return None
         fair = self.play.fork(FastDice(rng.getrandbits(64)))
         fair.base = self.rules.redraw(self.play.base, who, rng)
+        fair.orders = {left: order for left, order in self.play.orders.items() if left[0] == who}
         return fair
 
     def checkpoint(self) -> Checkpoint:
@@ -236,7 +271,7 @@ class Table(Generic[S]):
         return Checkpoint(
             number=self._next - 1,
             hash=self._head,
-            state=msgspec.Raw(mark.state.encoded()),
+            state=msgspec.Raw(mark.state.packed()),
             last=last,
             used=mark.used,
             since=tuple(since),
@@ -245,6 +280,19 @@ class Table(Generic[S]):
             queue=mark.queue,
             tokens=dict(sorted(self._tokens.items())),
         )
+
+
+def _stopped(number: int, why: Refusal) -> Refusal:
+    return Refusal.of("kernel-replay-stopped", rule=why.rule, number=number, why=why.message)
+
+
+def _as_logged(given: AnyInput) -> AnyInput | Refusal:
+    """The input as a replay will read it, so that it does the same now and then."""
+    try:
+        plain: AnyInput = msgspec.json.decode(msgspec.json.encode(given), type=AnyInput)
+    except (TypeError, ValueError, RecursionError) as error:
+        return Refusal.of("kernel-not-plain", problem=str(error)[:200])
+    return plain
 
 
 def _applied(entry: Entry) -> Applied:
