@@ -1,19 +1,21 @@
 """Which way the water runs on a map that does not say: worked out from springs and ends (ME-MAP-25).
 
 A person who draws in Tiled lays river tiles side by side and says nothing of direction. Mostly there is but one way:
-springs give, ends take, what comes in must go out, one river only leaves a lake or swamp, and a river that reaches the
-rim runs off the map. Between two lakes either way may do: then a guess is made and told. Where water would have to run
-against itself, or in a ring, there is no way at all, and that is told too.
+springs give, ends take, what comes in must go out, one river only leaves a lake or swamp, a river that reaches the rim
+runs off the map, and an end that no river reaches is the outflow of a lake beside it. Between two lakes either way may
+do: then a guess is made and told. Where water would have to run against itself, or in a ring, there is no way at all,
+and that is told too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping
 
 from gonfalon.kernel.messages import Message
 from gonfalon.world.designs import Course, Design
 from gonfalon.world.faults import Fault
-from gonfalon.world.hexes import EDGES, Hex, facing, step
+from gonfalon.world.hexes import EDGES, Hex, around, facing, step
 from gonfalon.world.tiles import Flow, Tile, place_name
 
 Spot = tuple[Hex, int]  # an edge of a hexagon
@@ -63,23 +65,49 @@ class _Waters:
 
     def settle(self) -> None:
         """From what is certain to what is not."""
-        for at, flow in self.known.items():
-            for edge in self.wet[at]:
-                self._run((at, edge), flow[edge])
         for at, edges in self.wet.items():
-            if at not in self.known and (ways := CERTAIN.get(self.course[at])):
-                for edge in edges:
-                    self._run((at, edge), ways)
+            certain = CERTAIN.get(self.course[at])
+            for edge in edges:
+                if way := self.known[at][edge] if at in self.known else certain:
+                    self._run((at, edge), way)
         for at, edge in self._unsettled():
             if self._other_side((at, edge)) is None:
                 self._run((at, edge), 1)
+        self._feed()
         for at, edge in self._unsettled():
-            if self.course[at] in STANDING:
-                self._tell("tiled-flow-guessed", at)
-                self._run((at, edge), -1)
-        for at, edge in self._unsettled():
-            self._tell("tiled-flow-ring", at)
-            self._run((at, edge), 1)
+            standing = self.course[at] in STANDING
+            self._tell("tiled-flow-guessed" if standing else "tiled-flow-ring", at)
+            self._run((at, edge), -1 if standing else 1)
+
+    def _feed(self) -> None:
+        """Open mouths between tiles that no water reaches and standing water that none leaves, until nothing changes.
+
+        An end, a lake or a swamp may lie straight against a lake or swamp, and be its outflow (ME-MAP-41, ME-MAP-44).
+        """
+        waiting = deque(self._thirsty(self.wet))
+        while waiting:
+            at = waiting.popleft()
+            mouths = sorted(self.beds[at][1])
+            edge = next((edge for edge in mouths if self._can_spare(step(at, edge), facing(edge))), None)
+            if edge is not None and self._is_thirsty(at):
+                self.wet[at] += (edge,)
+                self.wet[step(at, edge)] += (facing(edge),)
+                reached = self._run((at, edge), -1)
+                waiting.extend(self._thirsty([*around(at), *reached]))
+
+    def _thirsty(self, places: Iterable[Hex]) -> list[Hex]:
+        """Those of the tiles that no water reaches; ends first, because they cannot be without."""
+        found = [at for at in places if self._is_thirsty(at)]
+        return sorted(found, key=lambda at: self.course[at] != Course.END)
+
+    def _is_thirsty(self, at: Hex) -> bool:
+        needs = self.course.get(at) in (Course.END, *STANDING) and at not in self.known
+        return needs and all(self.way.get((at, edge)) == 1 for edge in self.wet[at])
+
+    def _can_spare(self, at: Hex, edge: int) -> bool:
+        """Is this a mouth of standing water that rivers join and none is known to leave?"""
+        stands = self.course.get(at) in STANDING and at not in self.known and edge in self.beds[at][1]
+        return stands and self.wet[at] != () and all(self.way.get((at, wet)) != 1 for wet in self.wet[at])
 
     def _unsettled(self) -> Iterator[Spot]:
         """Edges whose way is still open when their turn comes."""
@@ -93,18 +121,20 @@ class _Waters:
         there, back = step(*spot), facing(spot[1])
         return (there, back) if back in self.wet.get(there, ()) else None
 
-    def _run(self, spot: Spot, way: int) -> None:
-        """Let water run over an edge, and over every other that follows from it."""
-        follows = [(spot, way)]
+    def _run(self, spot: Spot, way: int) -> list[Hex]:
+        """Let water run over an edge, and over every other that follows from it; the tiles it has come to."""
+        follows, reached = [(spot, way)], list[Hex]()
         while follows:
             spot, way = follows.pop()
             if spot not in self.way:
                 self.way[spot] = way
+                reached.append(spot[0])
                 other = self._other_side(spot)
                 follows += [(other, -way)] if other else []
                 follows += self._implied(spot[0])
             elif self.way[spot] != way:
                 self._tell("tiled-flow-clash", spot[0])
+        return reached
 
     def _implied(self, at: Hex) -> list[tuple[Spot, int]]:
         """What the ways known so far say about the tile's other edges: one river leaves it, all others come in."""
