@@ -128,6 +128,7 @@ class Turn(Value, frozen=True):
     scouts: tuple[BannerId, ...] = ()  # banners that have scouted (ME-SCT-02)
     moved: tuple[BannerId, ...] = ()  # banners that have moved (ME-MOV-02)
     stayed: tuple[BannerId, ...] = ()  # banners whose search for a route failed (ME-MOV-27)
+    passages: tuple[PlaceId, ...] = ()  # tiles whose holders let him pass (ME-MOV-37)
     embarked: tuple[BannerId, ...] = ()
     sailed: tuple[ShipId, ...] = ()
     done: tuple[str, ...] = ()  # things a chapter notes as done for this turn, by its own key

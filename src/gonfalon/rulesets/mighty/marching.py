@@ -1,0 +1,110 @@
+"""Routes (ME-MOV-07 to ME-MOV-36): what a banner reaches freely, and the search for a way over mountain and river."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+
+from msgspec.structs import replace
+
+from gonfalon.kernel import Choose, Refusal, Story, ask, roll
+from gonfalon.rulesets.mighty.armies import lose
+from gonfalon.rulesets.mighty.lands import open_cities
+from gonfalon.rulesets.mighty.state import Banner, BannerId, War
+from gonfalon.world.routes import Route, march
+from gonfalon.world.tiles import PlaceId
+
+FAILURE, PERILOUS, SAFE = "failure", "perilous", "safe"
+ROUTE = {1: FAILURE, 2: FAILURE, 3: PERILOUS, 4: PERILOUS, 5: SAFE, 6: SAFE}  # ME-MOV-26
+FOUND, FAILED, DECLINED = "found", "failed", "declined"
+
+
+def way(war: War, banner: Banner, there: PlaceId, cities: Container[PlaceId] | None = None) -> Route | Refusal:
+    """Where the banner can get in a neighbouring tile, freely or by a roll (ME-MOV-09); a refusal where no roll helps.
+
+    Bridges and passes are those of its owner's cities (ME-MOV-11), which a caller that asks often passes in.
+    """
+    around = war.board.around(banner.place)
+    if there not in around:
+        return Refusal.of("mighty-march-far", rule="ME-MOV-02", place=banner.place, there=there)
+    mine = open_cities(war, banner.realm) if cities is None else cities
+    return march(war.board, banner.place, banner.half, around.index(there), mine, mine)
+
+
+def set_down(war: War, banner_id: BannerId, there: PlaceId, half: int) -> None:
+    """The banner stands on this half-edge of another tile now (ME-MOV-04)."""
+    banner = war.banners[banner_id]
+    war.banners[banner_id] = replace(banner, place=there, half=half, inside=False, ship="", landed=False)
+
+
+def search_route(
+    war: War, ids: Sequence[BannerId], rule: str, *, may_decline: bool, until_found: bool = False
+) -> Story[str]:
+    """One roll for the whole group, whatever lies in its way (ME-MOV-18, ME-MOV-24): found, failed or declined.
+
+    After a draw failures are rolled again until a route is found (ME-BAT-29). Some may not survive a perilous route.
+    """
+    who, place = war.banners[ids[0]].realm, war.banners[ids[0]].place
+    while True:
+        (die,) = yield from roll(1, 6, "route", rule=rule, who=who)
+        if ROUTE[die] != FAILURE or not until_found:
+            break
+    war.tell("route.searched", rule="ME-MOV-26", realm=who, place=place, result=ROUTE[die])
+    if ROUTE[die] == FAILURE:
+        return FAILED
+    if ROUTE[die] == PERILOUS:
+        if may_decline:
+            about = {"place": place, "banners": " ".join(ids)}
+            question = Choose(who=who, what="route.perilous", rule="ME-MOV-28", about=about, among=("go", "stay"))
+            if (yield from ask(question)) == "stay":
+                return DECLINED
+        yield from brave_perils(war, ids)
+    return FOUND
+
+
+def brave_perils(war: War, ids: Sequence[BannerId]) -> Story[None]:
+    """The perilous route table (ME-MOV-29 to ME-MOV-33)."""
+    who = war.banners[ids[0]].realm
+    (die,) = yield from roll(1, 6, "perilous route", rule="ME-MOV-28", who=who)
+    perils = {1: lose_all_baggage, 2: lose_men_and_baggage, 3: lose_baggage_or_men, 4: lose_one_point}
+    if die in perils:
+        yield from perils[die](war, ids)
+
+
+def lose_all_baggage(war: War, ids: Sequence[BannerId]) -> Story[None]:
+    """1: every banner loses D6x50 points, and all baggage is lost (ME-MOV-29)."""
+    for banner_id in ids:
+        war.banners[banner_id] = replace(war.banners[banner_id], baggage=0)
+    yield from _lose_men(war, ids, 50, "ME-MOV-29")
+
+
+def lose_men_and_baggage(war: War, ids: Sequence[BannerId]) -> Story[None]:
+    """2: every banner loses D6x20 points and a point of baggage, if it has one (ME-MOV-30)."""
+    for banner_id in ids:
+        _drop_one(war, banner_id)
+    yield from _lose_men(war, ids, 20, "ME-MOV-30")
+
+
+def lose_baggage_or_men(war: War, ids: Sequence[BannerId]) -> Story[None]:
+    """3: every banner loses a point of baggage, or has none and loses D6x20 points (ME-MOV-31)."""
+    without = [banner_id for banner_id in ids if not _drop_one(war, banner_id)]
+    yield from _lose_men(war, without, 20, "ME-MOV-31")
+
+
+def lose_one_point(war: War, ids: Sequence[BannerId]) -> Story[None]:
+    """4: the whole force loses one point of baggage, from whoever carries most (ME-MOV-32)."""
+    _drop_one(war, max(ids, key=lambda i: (war.banners[i].baggage, -war.banners[i].number)))
+    return
+    yield
+
+
+def _drop_one(war: War, banner_id: BannerId) -> bool:
+    banner = war.banners[banner_id]
+    if banner.baggage:
+        war.banners[banner_id] = replace(banner, baggage=banner.baggage - 1)
+    return banner.baggage > 0
+
+
+def _lose_men(war: War, ids: Sequence[BannerId], times: int, rule: str) -> Story[None]:
+    for banner_id in ids:
+        (die,) = yield from roll(1, 6, "lost on the route", rule=rule, who=war.banners[banner_id].realm)
+        lose(war, banner_id, die * times, rule)
