@@ -56,14 +56,21 @@ class Layout:
         self.fixed: frozenset[Hex] = frozenset()  # tiles of an older map, which stay as they are (ME-MAP-57)
 
     @classmethod
-    def extending(cls, tiles: Mapping[Hex, Tile], poses: Poses, apart: int = APART) -> Layout:
-        """A finished map, to which tiles may be added but in which nothing changes (ME-MAP-57)."""
+    def of(cls, tiles: Mapping[Hex, Tile], poses: Poses, apart: int = APART) -> Layout:
+        """These tiles as they lie, in their order."""
         layout = cls(poses, apart)
-        layout.laid = {at: laid(poses.lying[tile.design, tile.turn], tile.flow).shut() for at, tile in tiles.items()}
+        layout.laid = {at: laid(poses.lying[tile.design, tile.turn], tile.flow) for at, tile in tiles.items()}
         layout.capitals = tuple(at for at, tile in tiles.items() if tile.seat or poses.designs[tile.design].capital)
         layout.reach = max((distance(at, START) for at in tiles), default=0)
-        layout.fixed = frozenset(tiles)
-        layout._look_again([START, *(near for at in tiles for near in around(at))])
+        layout._look_all()
+        return layout
+
+    def shut(self) -> Layout:
+        """The same map finished: tiles may be added to it, but nothing that lies there changes (ME-MAP-57)."""
+        layout = self.fork()
+        layout.laid = {at: tile.shut() for at, tile in self.laid.items()}
+        layout.fixed = frozenset(self.laid)
+        layout._look_all()
         return layout
 
     def fork(self) -> Layout:
@@ -121,7 +128,7 @@ class Layout:
         if course == Course.SOURCE:
             return [_running((), pose.rivers[0])]
         faces = self.spaces[at].faces
-        into = tuple(edge for edge in EDGES if faces[edge] == Face.FLOW)
+        into = tuple(edge for edge in pose.beds if faces[edge] == Face.FLOW)
         if course == Course.DUAL:
             return [_running(into)]
         starts = [into] if into else [(edge,) for edge in pose.beds if self._may_drain(faces[edge], step(at, edge))]
@@ -148,6 +155,11 @@ class Layout:
             if outlet < 0:
                 return
             at = step(at, outlet)
+
+    def on_spring(self, way: Placement) -> bool:
+        """Would a river that has only just risen end here (ME-MAP-36)?"""
+        before = [self.laid[step(way.at, edge)].pose.design.course for edge in EDGES if way.flow[edge] < 0]
+        return way.pose.design.course in ENDINGS and before == [Course.SOURCE]
 
     # --- holes ----------------------------------------------------------------------------------------
 
@@ -235,6 +247,10 @@ class Layout:
             self.spaces.pop(at, None)
             if at not in self.laid and (space := self._look(at)):
                 self.spaces[at] = space
+
+    def _look_all(self) -> None:
+        if self.laid:
+            self._look_again([START, *(near for at in self.laid for near in around(at))])
 
     def _look(self, at: Hex) -> Space | None:
         """What an empty hexagon faces, or None if no tile lies beside it."""

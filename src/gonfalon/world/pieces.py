@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from itertools import count, islice
+from collections.abc import Iterable
+from itertools import count
 
 CONTENTS = {  # of one set (ME-MAP-01)
     "tiles": 112,
@@ -28,9 +28,10 @@ def contents(sets: int = 1) -> dict[str, int]:
     return {piece: sets * number for piece, number in CONTENTS.items()}
 
 
-def free_numbers(taken: Collection[int], wanted: int = 1) -> tuple[int, ...]:
-    """The lowest numbers that none of a player's banners (or ships) bears; the printed ones end at 18, these do not.
+def free_number(taken: Iterable[int]) -> int:
+    """The lowest number that none of a player's banners (or ships) bears; the printed ones end at 18, these do not.
 
     A number freed by a banner that was destroyed or merged is given out again (ME-MAP-02).
     """
-    return tuple(islice((number for number in count(1) if number not in taken), wanted))
+    used = set(taken)
+    return next(number for number in count(1) if number not in used)

@@ -44,7 +44,8 @@ def survey(
 def extend(board: TileBoard, seed: int | str, sets: int = 1, *, apart: int = APART) -> TileBoard:
     """The same world with the tiles of more sets round it; what lies there stays as it is (ME-MAP-57)."""
     _checked(1, sets)
-    layout = Layout.extending({board.hex(place): tile for place, tile in board.tiles.items()}, shipped_poses(), apart)
+    tiles = {board.hex(place): tile for place, tile in board.tiles.items()}
+    layout = Layout.of(tiles, shipped_poses(), apart).shut()
     lots = Lots(str(seed))
     packs = Packs(layout.poses, sets, lots)
     lay(layout, packs, Surveyor(layout, packs, lots))

@@ -89,7 +89,7 @@ class Surveyor(Chance):
     def place(self, design: Design) -> Placement | None:
         """The best place, if it is good enough; a tile that fits nowhere well is passed over (ME-MAP-31)."""
         legal = list(self.layout.legal(design, self._promising(design))) or list(self.layout.legal(design))
-        if not legal or (self.share < LATE and all(map(self._on_spring, legal))):
+        if not legal or (self.share < LATE and all(map(self.layout.on_spring, legal))):
             return None
         best, _, chosen = max(
             (self.score(way) + self.lots.below(self.taste.whim), -i, way) for i, way in enumerate(legal)
@@ -102,11 +102,6 @@ class Surveyor(Chance):
         if design.pack in (Pack.RIVER_VALLEY, Pack.COASTAL) or len(found) < LOOK_AT:
             return found
         return sorted(found, key=lambda at: (-self.site(at), at))[:LOOK_AT]
-
-    def _on_spring(self, way: Placement) -> bool:
-        """A river ending laid directly on a spring (ME-MAP-36)."""
-        before = [self.layout.laid[step(way.at, edge)].pose.design.course for edge in EDGES if way.flow[edge] < 0]
-        return way.pose.design.course in ENDINGS and before == [Course.SOURCE]
 
     def passed_over(self, pack: Pack) -> None:
         self.rested[pack] = self.count + REST
