@@ -55,17 +55,30 @@ def asked(question: Question[Any]) -> Asked:
 
 def view(play: Play[Any], who: str, *, token: int = 0, events: Iterable[Event] = ()) -> View:
     """What this player may know of a campaign in play."""
-    others = [q for q in play.open.values() if q.who != who]
-    rolling = play.rolling
+    waiting, hidden = _waited_for(play, who)
     return View(
         who=who,
         state=play.rules.view(play.state, who),
         token=token,
         questions=tuple(asked(q) for q in play.open.values() if q.who == who),
         beside=tuple(asked(q) for q in play.standing().values() if q.who == who),
-        waiting=tuple(dict.fromkeys(q.who for q in play.open.values() if q.who == who or not q.quiet)),
-        hidden=any(q.quiet for q in others),
-        roll=rolling if rolling is not None and (rolling.to is None or who in rolling.to) else None,
+        waiting=waiting,
+        hidden=hidden,
+        roll=play.rolling if play.rolling and _sees(play.rolling, who) else None,
         over=play.over,
         events=tuple(e for e in events if e.visible(who)),
     )
+
+
+def _waited_for(play: Play[Any], who: str) -> tuple[tuple[str, ...], bool]:
+    """Whom the table waits for as far as this player may know, and whether for more than that."""
+    if (roll := play.rolling) is not None:
+        if not _sees(roll, who):
+            return (), True
+        return (roll.who,) if roll.who else play.rules.seats(play.state), False
+    shown = [q.who for q in play.open.values() if q.who == who or not q.quiet]
+    return tuple(dict.fromkeys(shown)), len(shown) < len(play.open)
+
+
+def _sees(roll: Roll, who: str) -> bool:
+    return roll.to is None or who == roll.who or who in roll.to
