@@ -30,7 +30,7 @@ def survey(
 
     Practice maps are laid until one is good, else the least flawed is taken (ME-MAP-58).
     """
-    sets = _checked(players, sets)
+    sets = checked_sets(players, sets)
     tried: list[tuple[int, int, dict[Hex, Tile]]] = []
     for trial in range(max(1, TRIALS + 1 - sets)):
         layout = _trial(Lots(f"{seed}/{trial}"), players, sets, apart, progress)
@@ -43,7 +43,7 @@ def survey(
 
 def extend(board: TileBoard, seed: int | str, sets: int = 1, *, apart: int = APART) -> TileBoard:
     """The same world with the tiles of more sets round it; what lies there stays as it is (ME-MAP-57)."""
-    _checked(1, sets)
+    checked_sets(1, sets)
     tiles = {board.hex(place): tile for place, tile in board.tiles.items()}
     layout = Layout.of(tiles, shipped_poses(), apart).shut()
     lots = Lots(str(seed))
@@ -65,7 +65,8 @@ def short_of_sets(players: int, sets: int) -> Message | None:
     return Message.of("survey-short", players=players, sets=sets, wanted=sets_for(players))
 
 
-def _checked(players: int, sets: int | None) -> int:
+def checked_sets(players: int, sets: int | None) -> int:
+    """The sets of tiles for so many players; refuses what cannot be."""
     if not 1 <= players <= PER_SET * MOST_SETS:
         raise Refused.of("survey-players", players=players, most=PER_SET * MOST_SETS)
     sets = sets_for(players) if sets is None else sets

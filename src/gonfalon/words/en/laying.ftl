@@ -106,3 +106,69 @@ audit-hole = { $place }: { $size ->
 audit-no-end = { $place }: a coast, but the map has no river end from which it could begin.
 audit-near = { $place } and { $other }: two capitals with fewer than { $between } tiles between them.
 audit-capitals = { $players } players need a capital each, and the map has { $found }. These places could be marked: { $sites }.
+
+## Laying the map in turn.
+
+ask-laying-pack = It is your go. From which pack do you draw?
+ask-laying-place = You drew tile { $tile }. Where do you lay it?
+ask-laying-capital = There are too few capital tiles. Which tile is exchanged for one?
+ask-laying-verdict = The map is complete. Do you accept it, or do you want another?
+ask-laying-stop = Would you stop here?
+event-laying-begins = The packs are shuffled. { $who } begins.
+event-laying-drawn = { $who } draws tile { $tile } from the pack { $pack ->
+    [highland] Highland
+    [lowland] Lowland
+    [river_valley] River Valley
+   *[coastal] Coastal
+}.
+event-laying-returned = Tile { $tile } goes under its pack.
+event-laying-closed = Nothing in the pack { $pack ->
+    [highland] Highland
+    [lowland] Lowland
+    [river_valley] River Valley
+   *[coastal] Coastal
+} fits; it is closed until the map changes.
+event-laying-taken-up = { $who } takes up tile { $tile } at { $place }.
+event-laying-against = Against the rules: { $why }
+event-laying-laid = { $who } lays tile { $tile } at { $place }.
+event-laying-complete = The map is complete, with { $tiles } tiles.
+event-laying-stop = { $wish ->
+    [stop] { $who } would stop here.
+   *[other] { $who } would go on.
+}
+event-laying-capital = { $who } makes { $place } a capital site.
+event-laying-fault = The map has a fault: { $why }
+event-laying-accepted = All accept the map.
+event-laying-discarded = The map is put aside, and another begun.
+laying-words = “{ $text }” is no order here. Say the name of a pack, “lay at B4 turn 2”, “return”, “take up B4”, “swap B4 for L01”, “mark B4” or “chance”, as the question wants.
+laying-settings = These settings cannot be: { $why }
+laying-players = Every player needs a name of his own, and who begins must be one of them: { $players }; { $begins }.
+laying-pack-first = The first tile comes from the Highland pack, not from the pack { $pack ->
+    [highland] Highland
+    [lowland] Lowland
+    [river_valley] River Valley
+   *[coastal] Coastal
+}.
+laying-pack-empty = The pack { $pack ->
+    [highland] Highland
+    [lowland] Lowland
+    [river_valley] River Valley
+   *[coastal] Coastal
+} is empty.
+laying-pack-closed = Nothing in the pack { $pack ->
+    [highland] Highland
+    [lowland] Lowland
+    [river_valley] River Valley
+   *[coastal] Coastal
+} fits until the map changes.
+laying-pack-unmatched = No exposed edge of the map matches the pack { $pack ->
+    [highland] Highland
+    [lowland] Lowland
+    [river_valley] River Valley
+   *[coastal] Coastal
+}.
+laying-nothing-there = No tile lies at { $place }.
+laying-river-runs-on = A river runs on from { $place } to the next tile; take that one up first.
+laying-must-lay = Tile { $tile } can be laid, so it must be.
+laying-side = At { $place } no water can come from the side { $side }.
+laying-no-seat = “{ $order }” makes no capital: choose one of the places offered.

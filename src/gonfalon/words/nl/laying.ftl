@@ -106,3 +106,69 @@ audit-hole = { $place }: { $size ->
 audit-no-end = { $place }: een kust, maar de kaart heeft geen riviereinde waar die kan beginnen.
 audit-near = { $place } en { $other }: twee hoofdsteden met minder dan { $between } tegels ertussen.
 audit-capitals = { $players } spelers hebben elk een hoofdstad nodig, en de kaart heeft er { $found }. Deze plaatsen kunnen gemerkt worden: { $sites }.
+
+## De kaart om beurten leggen.
+
+ask-laying-pack = U bent aan de beurt. Van welke stapel trekt u?
+ask-laying-place = U trok tegel { $tile }. Waar legt u hem?
+ask-laying-capital = Er zijn te weinig hoofdstadtegels. Welke tegel wordt er voor een geruild?
+ask-laying-verdict = De kaart is klaar. Neemt u hem aan, of wilt u een andere?
+ask-laying-stop = Wilt u hier ophouden?
+event-laying-begins = De stapels zijn geschud. { $who } begint.
+event-laying-drawn = { $who } trekt tegel { $tile } van de stapel { $pack ->
+    [highland] hoogland
+    [lowland] laagland
+    [river_valley] rivieren
+   *[coastal] kust
+}.
+event-laying-returned = Tegel { $tile } gaat onder zijn stapel.
+event-laying-closed = Niets van de stapel { $pack ->
+    [highland] hoogland
+    [lowland] laagland
+    [river_valley] rivieren
+   *[coastal] kust
+} past; hij blijft dicht tot de kaart verandert.
+event-laying-taken-up = { $who } neemt tegel { $tile } op van { $place }.
+event-laying-against = Tegen de regels: { $why }
+event-laying-laid = { $who } legt tegel { $tile } op { $place }.
+event-laying-complete = De kaart is klaar, met { $tiles } tegels.
+event-laying-stop = { $wish ->
+    [stop] { $who } wil hier ophouden.
+   *[other] { $who } wil doorgaan.
+}
+event-laying-capital = { $who } maakt van { $place } een plaats voor een hoofdstad.
+event-laying-fault = De kaart heeft een gebrek: { $why }
+event-laying-accepted = Allen nemen de kaart aan.
+event-laying-discarded = De kaart wordt weggelegd, en een andere begonnen.
+laying-words = “{ $text }” is hier geen opdracht. Zeg de naam van een stapel, “lay at B4 turn 2”, “return”, “take up B4”, “swap B4 for L01”, “mark B4” of “chance”, al naar de vraag.
+laying-settings = Deze instellingen kunnen niet: { $why }
+laying-players = Elke speler heeft een eigen naam nodig, en wie begint moet een van hen zijn: { $players }; { $begins }.
+laying-pack-first = De eerste tegel komt van de hooglandstapel, niet van de stapel { $pack ->
+    [highland] hoogland
+    [lowland] laagland
+    [river_valley] rivieren
+   *[coastal] kust
+}.
+laying-pack-empty = De stapel { $pack ->
+    [highland] hoogland
+    [lowland] laagland
+    [river_valley] rivieren
+   *[coastal] kust
+} is leeg.
+laying-pack-closed = Niets van de stapel { $pack ->
+    [highland] hoogland
+    [lowland] laagland
+    [river_valley] rivieren
+   *[coastal] kust
+} past voordat de kaart verandert.
+laying-pack-unmatched = Geen vrije zijde van de kaart past bij de stapel { $pack ->
+    [highland] hoogland
+    [lowland] laagland
+    [river_valley] rivieren
+   *[coastal] kust
+}.
+laying-nothing-there = Op { $place } ligt geen tegel.
+laying-river-runs-on = Van { $place } loopt een rivier door naar de volgende tegel; neem die eerst op.
+laying-must-lay = Tegel { $tile } kan gelegd worden, dus dat moet.
+laying-side = Op { $place } kan er geen water van de kant { $side } komen.
+laying-no-seat = “{ $order }” geeft geen hoofdstad: kies een van de aangeboden plaatsen.

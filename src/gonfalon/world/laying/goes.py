@@ -1,0 +1,137 @@
+"""The two questions of a go: which pack, and where to lay the tile (ME-MAP-27, ME-MAP-31 to ME-MAP-51, ME-MAP-54)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gonfalon.kernel.messages import Refusal
+from gonfalon.kernel.questions import Chance, Pick, Question, pick_one
+from gonfalon.world.designs import Course, Design, Pack
+from gonfalon.world.hexes import Hex, step
+from gonfalon.world.laying.orders import SIDES, Draw, LayAt, Order, Return, TakeUp, reader
+from gonfalon.world.laying.state import Laying
+from gonfalon.world.layout import Placement
+from gonfalon.world.poses import STILL
+from gonfalon.world.tiles import Flow, PlaceId, place_hex, place_name
+from gonfalon.world.whynot import refusal
+
+FREE_RULES = ("ME-MAP-28", "ME-MAP-29", "")  # what even a free hand cannot do: turn peaks, lay tile on tile
+
+
+def pack_question(state: Laying) -> Question[Order]:
+    """Which pack to draw from; free-hand also: which tile to take up and move."""
+
+    def orders() -> Iterator[Order]:
+        yield from (Draw(pack) for pack in state.offered())
+        if state.settings.free_hand:
+            places = (place_name(at) for at in state.layout.laid)
+            yield from (order for order in map(TakeUp, places) if judge(order) is None)
+
+    def judge(order: Order) -> Refusal | None:
+        if isinstance(order, TakeUp):
+            return _take_up_refusal(state, order.place)
+        assert isinstance(order, Draw), order
+        return _pack_refusal(state, order.pack)
+
+    def draw(rng: Chance) -> Order:
+        """Chance draws tiles; it would move them about for ever."""
+        return Draw(pick_one(state.offered(), rng))
+
+    rule = "ME-MAP-31" if state.layout.laid else "ME-MAP-27"
+    kinds = (Draw, TakeUp) if state.settings.free_hand else (Draw,)
+    parse = reader(kinds, rule)
+    return Pick(who=state.player, what="laying.pack", rule=rule, orders=orders, parse=parse, judge=judge, draw=draw)
+
+
+def _pack_refusal(state: Laying, pack: Pack) -> Refusal | None:
+    if pack in state.offered():
+        return None
+    if not state.layout.laid:
+        return Refusal.of("laying-pack-first", rule="ME-MAP-27", pack=pack.value)
+    if not state.piles[pack]:
+        return Refusal.of("laying-pack-empty", rule="ME-MAP-52", pack=pack.value)
+    if state.closed(pack):
+        return Refusal.of("laying-pack-closed", rule="ME-MAP-35", pack=pack.value)
+    ended = any(tile.pose.design.course == Course.END for tile in state.layout.laid.values())
+    rule = "ME-MAP-49" if pack == Pack.COASTAL and not ended else "ME-MAP-31"
+    return Refusal.of("laying-pack-unmatched", rule=rule, pack=pack.value)
+
+
+def _take_up_refusal(state: Laying, place: PlaceId) -> Refusal | None:
+    """A tile may be moved if no river runs on from it to another."""
+    at = place_hex(place)
+    tile = state.layout.laid.get(at)
+    if tile is None:
+        return Refusal.of("laying-nothing-there", rule="ME-MAP-54", place=place)
+    if tile.outlet >= 0 and step(at, tile.outlet) in state.layout.laid:
+        return Refusal.of("laying-river-runs-on", rule="ME-MAP-54", place=place)
+    return None
+
+
+def tile_question(state: Laying) -> Question[Order]:
+    """Where to lay the tile that lies face up."""
+    design, layout = state.design, state.layout
+
+    def orders() -> Iterator[Order]:
+        for way in layout.legal(design):
+            yield _order(way, len(layout.flows(way.at, way.pose)) > 1)
+        if _may_return(state) is None:
+            yield Return()
+
+    def judge(order: Order) -> Refusal | None:
+        if isinstance(order, Return):
+            return _may_return(state)
+        assert isinstance(order, LayAt), order
+        return _lay_refusal(state, design, order)
+
+    rule, about = "ME-MAP-33", {"tile": design.id}
+    kinds = (LayAt, Return)
+    return Pick(
+        who=state.player,
+        what="laying.place",
+        rule=rule,
+        about=about,
+        orders=orders,
+        parse=reader(kinds, rule),
+        judge=judge,
+    )
+
+
+def _order(way: Placement, several: bool) -> LayAt:
+    side = SIDES[way.flow.index(-1)] if several else ""
+    return LayAt(place_name(way.at), way.pose.turn, side)
+
+
+def _may_return(state: Laying) -> Refusal | None:
+    """A river ending that could only go on a source may be refused, and free-hand every tile (ME-MAP-36, ME-MAP-54)."""
+    if state.settings.free_hand or all(map(state.layout.on_spring, state.layout.legal(state.design))):
+        return None
+    return Refusal.of("laying-must-lay", rule="ME-MAP-36", tile=state.drawn)
+
+
+def _lay_refusal(state: Laying, design: Design, order: LayAt) -> Refusal | None:
+    at = place_hex(order.place)
+    why = refusal(state.layout, at, design, order.turn)
+    if why is not None and not (state.settings.free_hand and _free(state, why, at)):
+        return why
+    if order.side and why is None and _flow(state, at, design, order) is None:
+        return Refusal.of("laying-side", rule="ME-MAP-25", place=order.place, side=order.side)
+    return None
+
+
+def _free(state: Laying, why: Refusal, at: Hex) -> bool:
+    """May a free hand go against this? Tiles do not lie on each other or upside down, and the land hangs together."""
+    return why.rule not in FREE_RULES and at in state.layout.spaces
+
+
+def placement(state: Laying, design: Design, order: LayAt) -> Placement:
+    """How the tile will lie. Laid free-hand where no water can run as it should, its bed stays dry (ME-MAP-54)."""
+    at = place_hex(order.place)
+    return Placement(at, state.layout.poses.lying[design.id, order.turn], _flow(state, at, design, order) or STILL)
+
+
+def _flow(state: Laying, at: Hex, design: Design, order: LayAt) -> Flow | None:
+    flows = state.layout.flows(at, state.layout.poses.lying[design.id, order.turn])
+    if order.side:
+        flows = [flow for flow in flows if flow[SIDES.index(order.side)] == -1]
+    return flows[0] if flows else None
