@@ -18,6 +18,7 @@ from drawn import salad, watered
 
 from gonfalon.kernel.messages import Refused
 from gonfalon.world.board import TileBoard
+from gonfalon.world.survey import survey
 from gonfalon.world.tiled import TiledMap, from_tiled, picture, read_tiled, tiled_bytes
 from gonfalon.world.tiles import Tile
 
@@ -263,4 +264,13 @@ def test_a_strict_reader_refuses_what_a_free_handed_one_tells() -> None:
 
 
 def test_a_strict_reader_takes_a_sound_map() -> None:
-    assert from_tiled(tiled_bytes(SMALL, "tmj"), "tmj", strict=True).board == SMALL
+    for seed in range(3):
+        world = survey(seed)
+        assert from_tiled(tiled_bytes(world, "tmj"), "tmj", strict=True) == TiledMap(world)
+
+
+@pytest.mark.rule("ME-MAP-46", "ME-MAP-54")
+def test_a_drawn_map_is_held_against_the_laying_rules() -> None:
+    found = read(without_places(tree(TileBoard({"A1": Tile("C04"), "B1": Tile("L02"), "A2": Tile("L25", turn=2)}))))
+    assert {fault.rule for fault in found.warnings} >= {"ME-MAP-28", "ME-MAP-48"}
+    assert found.board.by_land("A1") == ("B1",)  # over the land half of the coast; nobody passes to A2

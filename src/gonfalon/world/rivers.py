@@ -59,8 +59,16 @@ class River:
 
 
 def downstream(board: TileBoard, place: PlaceId) -> tuple[PlaceId, ...]:
-    """The places that the water of this one runs through, in order, also through a lake or swamp (ME-MAG-23)."""
-    return _downstream(board)[place]
+    """The places that the water of this one runs through, in order, also through a lake or swamp (ME-MAG-23).
+
+    A ring of water is illegal (ME-MAP-25), but a hand may draw one: then the place itself comes last, and only once.
+    """
+    found: dict[PlaceId, None] = {}
+    here = below(board, place)
+    while here is not None and here not in found:
+        found[here] = None
+        here = below(board, here)
+    return tuple(found)
 
 
 def below(board: TileBoard, place: PlaceId) -> PlaceId | None:
@@ -99,21 +107,6 @@ def rivers_at(board: TileBoard) -> dict[PlaceId, tuple[RiverId, ...]]:
         for place in river.places:
             found[place] = (*found.get(place, ()), river.id)
     return found
-
-
-@per_board
-def _downstream(board: TileBoard) -> dict[PlaceId, tuple[PlaceId, ...]]:
-    return {place: tuple(_follow(board, place)) for place in board.places}
-
-
-def _follow(board: TileBoard, place: PlaceId) -> Iterator[PlaceId]:
-    """A ring of water is illegal (ME-MAP-25), but a hand may draw one: nobody goes round it twice."""
-    seen = {place}
-    here = below(board, place)
-    while here is not None and here not in seen:
-        seen.add(here)
-        yield here
-        here = below(board, here)
 
 
 def _starts(board: TileBoard) -> Iterator[Stretch]:

@@ -46,4 +46,3 @@ tiled-stray = The object “{ $name }” at { $x }, { $y } in layer “places”
 tiled-flow-stale = { $place }: the flow written down does not suit the tile that lies there now; it is worked out anew.
 tiled-flow-guessed = { $place }: the river between two standing waters may run either way; a guess was made.
 tiled-flow-clash = { $place }: rivers run against each other.
-tiled-flow-ring = { $place }: the river runs in a ring, without spring or end.

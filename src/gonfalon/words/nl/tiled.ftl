@@ -46,4 +46,3 @@ tiled-stray = Het object “{ $name }” op { $x }, { $y } in laag “places” 
 tiled-flow-stale = { $place }: de loop van het water die er staat past niet bij de tegel die er nu ligt; ze is opnieuw bepaald.
 tiled-flow-guessed = { $place }: de rivier tussen twee stilstaande wateren kan beide kanten op lopen; er is gegokt.
 tiled-flow-clash = { $place }: rivieren lopen tegen elkaar in.
-tiled-flow-ring = { $place }: de rivier loopt in een kring, zonder bron of einde.

@@ -3,8 +3,8 @@
 A person who draws in Tiled lays river tiles side by side and says nothing of direction. Mostly there is but one way:
 springs give, ends take, what comes in must go out, one river only leaves a lake or swamp, a river that reaches the rim
 runs off the map, and an end that no river reaches is the outflow of a lake beside it. Between two lakes either way may
-do: then a guess is made and told. Where water would have to run against itself, or in a ring, there is no way at all,
-and that is told too.
+do: then a guess is made and told. Where water would have to run against itself there is no way at all, and that is
+told too.
 """
 
 from __future__ import annotations
@@ -75,9 +75,14 @@ class _Waters:
                 self._run((at, edge), 1)
         self._feed()
         for at, edge in self._unsettled():
-            standing = self.course[at] in STANDING
-            self._tell("tiled-flow-guessed" if standing else "tiled-flow-ring", at)
-            self._run((at, edge), -1 if standing else 1)
+            if self.course[at] in STANDING and -1 not in self.flow(at):
+                self._run((at, edge), -1)
+        for at, edge in self._unsettled():
+            if self.course[at] in STANDING:
+                self._tell("tiled-flow-guessed", at)
+                self._run((at, edge), -1)
+        for at, edge in self._unsettled():
+            self._run((at, edge), 1)  # rings are left, and are told when the map is looked at as a whole
 
     def _feed(self) -> None:
         """Open mouths between tiles that no water reaches and standing water that none leaves, until nothing changes.

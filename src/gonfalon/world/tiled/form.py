@@ -13,9 +13,9 @@ import msgspec
 from gonfalon.kernel.messages import Refused
 
 FILE_LIMIT = 4 * 1024 * 1024  # bytes; a world of ten sets needs a tenth
-SIDE_LIMIT = 1_000  # columns or rows
-CELL_LIMIT = 1_000_000  # cells, filled or not
-TILE_LIMIT = 12_000  # tiles on the map, a hundred sets
+SIDE_LIMIT = 300  # columns or rows
+CELL_LIMIT = SIDE_LIMIT * SIDE_LIMIT  # cells, filled or not
+TILE_LIMIT = 4_000  # tiles on the map, thirty-five sets
 SHOWN = 60  # characters of what a file says that are repeated in a message
 DEPTH_LIMIT = 32  # layers within layers, or elements within elements
 

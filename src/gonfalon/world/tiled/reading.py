@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from gonfalon.kernel.messages import Message, Refused
+from gonfalon.world import audit
 from gonfalon.world.board import TileBoard
 from gonfalon.world.faults import Fault
 from gonfalon.world.hexes import EDGES, Hex
@@ -90,7 +91,7 @@ class _Reader:
         flowing, faults = with_flows(tiles, self._known_flows(tiles, things), self.designs)
         board = TileBoard({place_name(at): tile for at, tile in flowing.items()})
         names = {place_name(at): thing.name for at, thing in things.items() if thing.name}
-        return TiledMap(board, names, self._sets(), (*self.warnings, *faults))
+        return TiledMap(board, names, self._sets(), (*self.warnings, *faults, *audit.faults(board)))
 
     # --- tiles ----------------------------------------------------------------------------------------
 
