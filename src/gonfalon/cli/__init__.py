@@ -33,7 +33,7 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
     try:
         option, rest = take_language(arguments)
         voice = Voice.speaking(option, environ)
-        _dispatch(rest, voice)
+        status = _dispatch(rest, voice)
         sys.stdout.flush()
     except Refused as refused:
         voice.note(refused.refusal)
@@ -43,10 +43,10 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what the interpreter still flushes at its end
         return READER_GONE
-    return 0
+    return status
 
 
-def _dispatch(arguments: Sequence[str], voice: object) -> None:
+def _dispatch(arguments: Sequence[str], voice: object) -> int:
     import typer
 
     from gonfalon.cli.commands import COMMANDS
@@ -55,7 +55,8 @@ def _dispatch(arguments: Sequence[str], voice: object) -> None:
     try:
         with COMMANDS.make_context("gonfalon", list(arguments), obj=voice) as context:
             COMMANDS.invoke(context)
-    except typer.Exit:
-        return
+    except typer.Exit as end:
+        return end.exit_code
     except typer.TyperException as wrong:
         raise Refused(refusal_of(wrong)) from wrong
+    return 0

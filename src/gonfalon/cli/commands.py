@@ -8,9 +8,13 @@ import typer
 from typer.main import get_command
 
 import gonfalon
+from gonfalon.cli.campaign import new, show, turn
+from gonfalon.cli.logs import replay, verify
 from gonfalon.cli.name import name
+from gonfalon.cli.odds import odds
 from gonfalon.cli.pages import Contents, Page
 from gonfalon.cli.rules import rules
+from gonfalon.cli.simulate import simulate
 
 
 def front(
@@ -27,7 +31,7 @@ def front(
 def _assemble() -> Contents:
     app = typer.Typer(cls=Contents, add_completion=False, rich_markup_mode=None)
     app.callback(invoke_without_command=True)(front)
-    for command in (name, rules):
+    for command in (new, turn, show, replay, verify, simulate, odds, name, rules):
         app.command(command.__name__, cls=Page)(command)
     contents = get_command(app)
     assert isinstance(contents, Contents)

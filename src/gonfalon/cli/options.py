@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import Any
 
 from gonfalon.kernel.messages import Refused
 
@@ -14,6 +16,30 @@ def whole_number(option: str, text: str) -> int:
     if not re.fullmatch(r"-?[0-9]{1,9}", text):
         raise Refused.of("not-a-number", option=option, text=text)
     return int(text)
+
+
+def within(option: str, text: str, least: int, most: int) -> int:
+    """A whole number within limits."""
+    number = whole_number(option, text)
+    if not least <= number <= most:
+        raise Refused.of("option-range", option=option, least=least, most=most)
+    return number
+
+
+def assignments(pairs: Sequence[str]) -> dict[str, Any]:
+    """Settings given as KEY=VALUE; a value is JSON if it reads as JSON (a number, true, a list), else text."""
+    import msgspec
+
+    found: dict[str, Any] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals or not key.isidentifier():
+            raise Refused.of("not-an-assignment", text=pair)
+        try:
+            found[key] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            found[key] = value
+    return found
 
 
 def seed(text: str) -> str:

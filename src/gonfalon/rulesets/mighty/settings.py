@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     independent_cards: Literal["random", "player"] = "random"
     inland_capitals: bool = False
     passage: bool = True
+    naval_rules: Literal["chart", "own"] = "chart"  # own: the players settle sea battles and say how they ended
     pieces: bool = True
 
     # how long
@@ -65,6 +66,7 @@ SETTINGS: dict[str, str] = {  # setting → the clause behind it; "" for a choic
     "independent_cards": "ME-BAT-50",
     "inland_capitals": "ME-RLM-06",
     "passage": "ME-MOV-37",
+    "naval_rules": "ME-SEA-01",
     "pieces": "ME-SCT-17",
     "months": "ME-TRN-02",
     "years": "ME-RLM-16",

@@ -1,0 +1,261 @@
+"""`gonfalon new`, `turn` and `show`: a campaign in one file, played in a plain terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from gonfalon.cli import options
+from gonfalon.kernel.messages import Message, Refusal, Refused
+
+if TYPE_CHECKING:
+    from gonfalon.cli.voice import Voice
+    from gonfalon.kernel import Table
+    from gonfalon.store.files import Campaign
+
+HUMAN = "human"
+ENDING = ".gonfalon"
+
+
+def new(
+    ctx: typer.Context,
+    ruleset: Annotated[str, typer.Argument(metavar="RULESET")],
+    out: Annotated[str, typer.Option("--out", metavar="FILE")] = "",
+    players: Annotated[str, typer.Option("--players", metavar="P,P,…")] = "human,squire,squire",
+    seed: Annotated[str, typer.Option("--seed", metavar="S")] = "",
+    given: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")] = None,
+    dice: Annotated[str, typer.Option("--dice", metavar="sealed|table")] = "sealed",
+) -> None:
+    """A new campaign as one file; computer players play on until somebody is asked."""
+    from gonfalon.cli import files
+    from gonfalon.kernel import SealedDice, Table, TableDice
+    from gonfalon.players.simulation import SEATS
+    from gonfalon.rulesets.registry import rule_set
+    from gonfalon.store.files import Campaign, save_table
+
+    voice: Voice = ctx.obj
+    path = files.target("--out", out, (ENDING,))
+    rules = rule_set(ruleset)
+    holders = dict(zip(SEATS, _holders(players), strict=False))
+    luck = options.seed(seed) if seed else secrets.token_hex(8)
+    if dice not in ("sealed", "table"):
+        raise Refused.of("dice-unknown", dice=dice)
+    source = SealedDice.fresh() if dice == "sealed" else TableDice()
+    table: Table[Any] = Table.start(
+        rules, {"players": tuple(holders), "seed": luck, **options.assignments(given or [])}, source
+    )
+    secret = source.secret.hex() if isinstance(source, SealedDice) else ""
+    commitment = source.commitment if isinstance(source, SealedDice) else ""
+    campaign = Campaign(ruleset, rules.version, dice, commitment, secret, holders, luck)
+    _seat(table, campaign)
+    play_computers(table, campaign)
+    save_table(path, campaign, table)
+    voice.write(voice.say(Message.of("campaign-begun", path=str(path), seats=", ".join(holders))))
+    _say_what_is_asked(voice, table)
+
+
+def _holders(text: str) -> list[str]:
+    """Who plays, checked: people and computer players."""
+    from gonfalon.players import PLAYERS
+    from gonfalon.players.simulation import SEATS
+
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name != HUMAN and name not in PLAYERS:
+            raise Refused.of("player-unknown", name=name, players=", ".join((HUMAN, *PLAYERS)))
+    if not 2 <= len(names) <= len(SEATS):
+        raise Refused.of("players-count", count=len(names), most=len(SEATS))
+    return names
+
+
+def _seat(table: Table[Any], campaign: Campaign) -> None:
+    for seat, holder in campaign.holders.items():
+        if holder != HUMAN:
+            table.seat(seat, holder, computer=True)
+
+
+def play_computers(table: Table[Any], campaign: Campaign) -> None:
+    """Computer players answer until a person is asked or the campaign is over.
+
+    Each thinks with dice of his own, which depend on where the campaign stands, so that the same file plays the same.
+    """
+    import random
+
+    from gonfalon.players import player
+
+    while True:
+        seat = next((q.who for q in table.play.open.values() if campaign.holders[q.who] != HUMAN), None)
+        if seat is None:
+            return
+        question = table.questions(seat)[0]
+        rng = random.Random(f"{campaign.seed}/{seat}/{len(table.log)}")  # noqa: S311  (thinking, not secrecy)
+        answer = player(campaign.holders[seat], rng).answer(question, partial(table.view, seat))
+        refusal = table.answer(seat, question.what, question.write(answer))
+        assert refusal is None, f"{campaign.holders[seat]} gave {answer} to {question.what}: {refusal}"
+
+
+# --- show ------------------------------------------------------------------------------------------------
+
+
+def show(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    seat: Annotated[str, typer.Option("--seat", metavar="N")] = "",
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """What a seat may see: state, questions, log."""
+    table, _, _ = _open(file)
+    voice: Voice = ctx.obj
+    who = _seat_named(table, seat) if seat else ""
+    seen = table.view(who)
+    if as_json:
+        voice.write_json(seen)
+        return
+    from gonfalon.cli.telling import tell
+
+    _say_standing(voice, table)
+    for event in seen.events[-25:]:
+        voice.write(tell(event, voice))
+    for question in table.questions(who):
+        _say_question(voice, table, question.who, question.what)
+
+
+def _say_standing(voice: Voice, table: Table[Any]) -> None:
+    """How each seat stands."""
+    scores = table.rules.scores(table.play.state)
+    voice.write(" · ".join(f"{seat} {score}" for seat, score in scores.items()))
+
+
+# --- turn ------------------------------------------------------------------------------------------------
+
+
+def turn(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    seat: Annotated[str, typer.Option("--seat", metavar="N")] = "",
+    answers: Annotated[str, typer.Option("--answers", metavar="FILE|-")] = "",
+) -> None:
+    """Play: answers come from a file, a line each, or from the person at the terminal."""
+    from gonfalon.store.files import save_table
+
+    table, campaign, path = _open(file)
+    voice: Voice = ctx.obj
+    who = _seat_named(table, seat) if seat else ""
+    try:
+        for number, line in enumerate(_lines(voice, table, who, answers), 1):
+            if refusal := take_line(table, who, line):
+                if answers:
+                    raise Refused.of("answer-refused", rule=refusal.rule, line=number, text=line, why=refusal.message)
+                voice.note(refusal)
+            else:
+                play_computers(table, campaign)
+                if not answers:
+                    save_table(path, campaign, table)
+    finally:
+        save_table(path, campaign, table)
+    _say_what_is_asked(voice, table)
+
+
+def _lines(voice: Voice, table: Table[Any], who: str, answers: str) -> Iterator[str]:
+    """The answers, without blank lines and remarks."""
+    source: Iterable[str] = _typed_lines(voice, table, who) if not answers else _read_lines(answers)
+    return (line.strip() for line in source if line.strip() and not line.startswith("#"))
+
+
+def _read_lines(answers: str) -> Iterable[str]:
+    if answers == "-":
+        return sys.stdin
+    try:
+        return Path(answers).read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as fault:
+        raise Refused.of("answers-unreadable", path=answers, problem=str(fault)) from None
+
+
+def _typed_lines(voice: Voice, table: Table[Any], who: str) -> Iterator[str]:
+    """Ask the person at the terminal until nobody here is asked any more."""
+    while asked := [q for q in table.play.open.values() if who in ("", q.who)]:
+        _say_question(voice, table, asked[0].who, asked[0].what)
+        try:
+            yield input(f"{asked[0].who}> ")
+        except EOFError:
+            return
+
+
+def take_line(table: Table[Any], who: str, line: str) -> Refusal | None:
+    """One line: an answer to the first open question, `@what answer` to another, `dice 3 4`, or `undo`."""
+    words = line.split()
+    if words[0] == "dice" and table.play.rolling is not None:
+        faces = tuple(int(w) for w in words[1:] if w.isdecimal())
+        return table.type_dice(table.play.rolling.who or who, faces)
+    if line == "undo":
+        return _undo(table, who)
+    if line.startswith("@"):
+        what, _, answer = line[1:].partition(" ")
+        return table.answer(who or _whoever_is_asked(table), what, answer)
+    asked = next((q for q in table.play.open.values() if who in ("", q.who)), None)
+    if asked is None:
+        return Refusal.of("nobody-asked", who=who or "-")
+    return table.answer(asked.who, asked.what, line)
+
+
+def _whoever_is_asked(table: Table[Any]) -> str:
+    return next((q.who for q in table.play.open.values()), "")
+
+
+def _undo(table: Table[Any], who: str) -> Refusal | None:
+    from gonfalon.kernel.inputs import Answer
+
+    for entry in reversed(table.log):
+        if isinstance(entry.input, Answer) and who in ("", entry.input.who):
+            return table.undo(entry.input.who, entry.number)
+    return Refusal.of("kernel-undo-nothing", number=0)
+
+
+# --- both ------------------------------------------------------------------------------------------------
+
+
+def _open(file: str) -> tuple[Table[Any], Campaign, Path]:
+    """The table of a file that must be whole."""
+    from gonfalon.store.files import open_table, read_campaign
+
+    path = Path(file)
+    found = read_campaign(path)
+    table, wrong = open_table(found)
+    if wrong:
+        raise Refused(wrong)
+    return table, found.campaign, path
+
+
+def _seat_named(table: Table[Any], text: str) -> str:
+    """A seat by its name or its number, counted from 0."""
+    seats = list(table.seats)
+    if text in seats:
+        return text
+    if text.isdecimal() and int(text) < len(seats):
+        return seats[int(text)]
+    raise Refused.of("kernel-seat-unknown", who=text, seats=", ".join(f"{i} {s}" for i, s in enumerate(seats)))
+
+
+def _say_what_is_asked(voice: Voice, table: Table[Any]) -> None:
+    if table.play.over:
+        winner = table.rules.winner(table.play.state)
+        voice.write(voice.say(Message.of("campaign-over", winner=winner or "-")))
+    for question in list(table.play.open.values())[:1]:
+        _say_question(voice, table, question.who, question.what)
+
+
+def _say_question(voice: Voice, table: Table[Any], who: str, what: str) -> None:
+    """The question, its clause, and the first legal answers."""
+    from gonfalon.cli.telling import question_message
+    from gonfalon.kernel.views import asked
+
+    question = next(q for q in table.questions(who) if q.what == what)
+    shown = table.options(who, what, 12)
+    voice.write(f"{who}: {voice.say(question_message(asked(question)))} [{question.rule}]")
+    voice.write("  " + " | ".join(shown[:11]) + (" | …" if len(shown) > 11 else ""))

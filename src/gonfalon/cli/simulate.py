@@ -1,0 +1,148 @@
+"""`gonfalon simulate`: many campaigns of computer players, each decided by its seed alone."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from gonfalon.cli import options
+from gonfalon.kernel.messages import Refused
+
+if TYPE_CHECKING:
+    from gonfalon.cli.voice import Voice
+    from gonfalon.players.simulation import Plan, Result
+
+MOST_GAMES, MOST_JOBS = 10_000_000, 256
+
+
+def simulate(
+    ctx: typer.Context,
+    ruleset: Annotated[str, typer.Argument(metavar="RULESET")],
+    games: Annotated[str, typer.Option("--games", metavar="N")] = "1",
+    years: Annotated[str, typer.Option("--years", metavar="Y")] = "5",
+    players: Annotated[str, typer.Option("--players", metavar="P,P,…")] = "squire,squire,squire",
+    seed: Annotated[str, typer.Option("--seed", metavar="S")] = "1",
+    jobs: Annotated[str, typer.Option("--jobs", metavar="J")] = "1",
+    given: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")] = None,
+    dice: Annotated[str, typer.Option("--dice", metavar="fast|sealed")] = "fast",
+    out: Annotated[str, typer.Option("--out", metavar="FILE")] = "",
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Play many campaigns and say how each went; with --out a run that was stopped goes on where it was."""
+    from gonfalon.players import PLAYERS
+    from gonfalon.players.simulation import Plan
+    from gonfalon.rulesets.registry import rule_set
+
+    voice: Voice = ctx.obj
+    rule_set(ruleset)
+    names = tuple(name.strip() for name in players.split(","))
+    for name in names:
+        if name not in PLAYERS:
+            raise Refused.of("player-unknown", name=name, players=", ".join(PLAYERS))
+    if dice not in ("fast", "sealed"):
+        raise Refused.of("dice-unknown", dice=dice)
+    settings = {"years": options.within("--years", years, 1, 1000), **options.assignments(given or [])}
+    plan = Plan(ruleset, names, options.seed(seed), settings, "sealed" if dice == "sealed" else "fast")
+    _report(
+        voice,
+        _results(
+            plan,
+            options.within("--games", games, 1, MOST_GAMES),
+            options.within("--jobs", jobs, 1, MOST_JOBS),
+            Path(out) if out else None,
+        ),
+        as_json,
+    )
+
+
+def _results(plan: Plan, games: int, jobs: int, out: Path | None) -> Iterator[Result]:
+    """The results in order: those already in the file first, then the new ones, each written before it is shown."""
+    from gonfalon.players.simulation import simulate as play
+
+    done = _finished(out, plan) if out else []
+    yield from done[:games]
+    left = range(len(done), games)
+    with _appending(out) as file, _progress(len(left)) as advance:
+        for result in play(plan, left, jobs):
+            if file is not None:
+                file.write(_line(result) + "\n")
+                file.flush()
+            advance()
+            yield result
+
+
+def _finished(out: Path, plan: Plan) -> list[Result]:
+    """The games of an earlier run of the same plan; a half-written last line is dropped from the file."""
+    import msgspec
+
+    from gonfalon.players.simulation import Result
+
+    if not out.exists():
+        return []
+    done: list[Result] = []
+    try:
+        text = out.read_bytes()
+    except OSError as fault:
+        raise Refused.of("file-unwritable", file=str(out), why=fault.strerror or str(fault)) from None
+    whole = text[: text.rfind(b"\n") + 1]
+    for number, line in enumerate(whole.splitlines(), 1):
+        try:
+            result = msgspec.json.decode(line, type=Result)
+        except msgspec.DecodeError as fault:
+            raise Refused.of("results-damaged", file=str(out), line=number, problem=str(fault)) from None
+        if (result.game, result.seed, result.ruleset) != (number - 1, f"{plan.seed}/{number - 1}", plan.ruleset):
+            raise Refused.of("results-other", file=str(out), line=number)
+        done.append(result)
+    if len(whole) < len(text):
+        out.write_bytes(whole)
+    return done
+
+
+def _appending(out: Path | None) -> Any:
+    try:
+        return nullcontext() if out is None else out.open("a", encoding="utf-8")
+    except OSError as fault:
+        raise Refused.of("file-unwritable", file=str(out), why=fault.strerror or str(fault)) from None
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[Callable[[], None]]:
+    """A bar on stderr when a person watches; what it gives moves the bar by one game."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda: bar.advance(task)
+
+
+def _line(result: Result) -> str:
+    import msgspec
+
+    return msgspec.json.encode(result).decode()
+
+
+def _report(voice: Voice, results: Iterable[Result], as_json: bool) -> None:
+    """A line a game, as JSON or for people, and for people a line about all of them."""
+    wins: dict[int | None, int] = {}
+    answers, seconds = 0, 0.0
+    for result in results:
+        if as_json:
+            voice.write(_line(result))
+            continue
+        wins[result.winner] = wins.get(result.winner, 0) + 1
+        answers, seconds = answers + result.answers, seconds + result.seconds
+        voice.write(f"{result.game}: {result.years} · {result.winner} · {' '.join(map(str, result.scores))}")
+    if not as_json:
+        from gonfalon.kernel.messages import Message
+
+        speed = round(answers / seconds) if seconds else 0
+        voice.note(Message.of("simulated", games=sum(wins.values()), answers=answers, speed=speed))

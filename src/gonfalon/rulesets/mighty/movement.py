@@ -1,0 +1,201 @@
+"""Movement (ME-MOV): banners march into tiles scouted this turn, edge to edge, one tile at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from gonfalon.kernel import Choose, Refusal, Story, ask
+from gonfalon.rulesets.mighty import lands, marching, passage, ships, siege
+from gonfalon.rulesets.mighty.armies import banners_of, hostile, may_move
+from gonfalon.rulesets.mighty.calendar import next_phase
+from gonfalon.rulesets.mighty.deeds import Deed, next_deed
+from gonfalon.rulesets.mighty.lands import is_rival, open_cities
+from gonfalon.rulesets.mighty.orders import MANY, Order
+from gonfalon.rulesets.mighty.state import Banner, BannerId, War
+from gonfalon.world.routes import Route
+from gonfalon.world.tiles import PlaceId
+
+
+class March(Order, frozen=True):
+    """March to a neighbouring tile; where both banks can be reached freely, the bank is asked."""
+
+    form = "march {banners} to {there}"
+    banners: MANY
+    there: str
+
+
+class MarchAt(Order, frozen=True):
+    """March to a half-edge of a neighbouring tile, over river or mountain if it must be."""
+
+    form = "march {banners} to {there} at {half}"
+    banners: MANY
+    there: str
+    half: int
+
+
+def step(war: War) -> Story[None]:
+    """Phase 3: marches and voyages in the order the player likes (ME-TRN-06); then undefended tiles change hands."""
+    if not (yield from next_deed(war, "movement.order", DEEDS, rule="ME-MOV-01")):
+        occupy(war)
+        next_phase(war)
+
+
+def occupy(war: War) -> None:
+    """A rival's unrazed tile that holds the player's banners and no defender passes to him (ME-MOV-46)."""
+    for place in dict.fromkeys(b.place for b in banners_of(war, war.player) if not b.ship):
+        rivals = is_rival(war, war.player, lands.owner(war, place)) and place not in war.turn.passages
+        if rivals and not hostile(war, place, war.player):
+            lands.take_tile(war, place, war.player, "ME-MOV-46")
+
+
+# --- which marches are legal -----------------------------------------------------------------------------
+
+
+def marches(war: War) -> Iterable[March]:
+    """Each banner alone, and each force whole, into every tile that is open to it."""
+    cities = open_cities(war, war.player)
+    ready = [b for b in banners_of(war, war.player) if may_march(war, b) is None]
+    for there in war.turn.opened:
+        groups: dict[PlaceId, list[int]] = {}
+        for banner in ready:
+            if there in war.board.around(banner.place) and _blocked_for_good(war, banner, there, cities) is None:
+                groups.setdefault(banner.place, []).append(banner.number)
+                yield March((banner.number,), there)
+        yield from (March(tuple(numbers), there) for numbers in groups.values() if len(numbers) > 1)
+
+
+def crossings(war: War) -> Iterable[MarchAt]:
+    """Marches of single banners to the farther bank, which a plain march would not choose."""
+    cities = open_cities(war, war.player)
+    for banner in banners_of(war, war.player):
+        if may_march(war, banner) is None:
+            for there in war.turn.opened:
+                route = marching.way(war, banner, there, cities) if there in war.board.around(banner.place) else None
+                if isinstance(route, Route) and route.free and _may_leave(war, banner, there) is None:
+                    yield from (MarchAt((banner.number,), there, half) for half in route.by_roll)
+
+
+def may_march(war: War, banner: Banner) -> Refusal | None:
+    """Why this banner cannot march at all any more this turn."""
+    name = banner.number
+    if banner.ship:
+        return Refusal.of("mighty-march-aboard", rule="ME-MOV-05", banner=name)
+    if banner.id in war.turn.moved or banner.id in war.turn.embarked:
+        return Refusal.of("mighty-march-moved", rule="ME-MOV-02", banner=name)
+    if banner.id in war.turn.stayed:
+        return Refusal.of("mighty-march-stayed", rule="ME-MOV-27", banner=name)
+    if not may_move(war, banner):
+        return Refusal.of("mighty-march-barred", rule="ME-TRN-08", banner=name)
+    if banner.inside and banner.place in war.sieges:
+        return Refusal.of("mighty-march-besieged", rule="ME-SIE-11", banner=name)
+    return None
+
+
+def _blocked_for_good(war: War, banner: Banner, there: PlaceId, cities: frozenset[PlaceId] | None) -> Refusal | None:
+    route = marching.way(war, banner, there, cities)
+    return route if isinstance(route, Refusal) else _may_leave(war, banner, there)
+
+
+def _may_leave(war: War, banner: Banner, there: PlaceId) -> Refusal | None:
+    return siege.may_leave_over(war, banner, war.board.around(banner.place).index(there))
+
+
+def judge(war: War, order: March | MarchAt) -> Refusal | None:
+    """Own banners of one tile, able to march, into a tile scouted this turn that land reaches (ME-MOV-01)."""
+    company = [war.banners.get(f"{war.player}.{n}") for n in order.banners]
+    known = [b for b in company if b is not None]
+    if len(known) < len(set(order.banners)) or len(set(order.banners)) < len(order.banners):
+        numbers = " ".join(map(str, order.banners))
+        return Refusal.of("mighty-march-banners", rule="ME-RLM-25", banners=numbers)
+    if len({b.place for b in known}) > 1:
+        return Refusal.of("mighty-march-apart", rule="ME-MOV-25")
+    if order.there not in war.board.tiles:
+        return Refusal.of("mighty-march-nowhere", rule="ME-MAP-57", there=order.there)
+    for banner in known:
+        if refusal := may_march(war, banner) or _blocked_for_good(war, banner, order.there, None):
+            return refusal
+    if order.there not in war.turn.opened:
+        return Refusal.of("mighty-march-unscouted", rule="ME-SCT-05", there=order.there)
+    return _judge_half(war, known, order) if isinstance(order, MarchAt) else None
+
+
+def _judge_half(war: War, company: Sequence[Banner], order: MarchAt) -> Refusal | None:
+    for banner in company:
+        route = marching.way(war, banner, order.there)
+        if isinstance(route, Refusal) or order.half not in (*route.free, *route.by_roll):
+            return Refusal.of("mighty-march-half", rule="ME-MOV-04", there=order.there, half=order.half)
+    return None
+
+
+# --- marching --------------------------------------------------------------------------------------------
+
+
+def carry_out(war: War, order: March | MarchAt) -> Story[None]:
+    """Those with a free way simply go; those without search for a route together (ME-MOV-25)."""
+    ids = [f"{war.player}.{n}" for n in order.banners]
+    if not (yield from passage.agree(war, order.there)):
+        return
+    wanted = order.half if isinstance(order, MarchAt) else None
+    blocked = []
+    for banner_id in ids:
+        half = yield from free_half(war, banner_id, order.there, wanted)
+        if half is None:
+            blocked.append(banner_id)
+        else:
+            arrive(war, banner_id, order.there, half)
+    groups = [blocked] if war.settings.failed_route == "group" else [[banner_id] for banner_id in blocked]
+    for group in filter(None, groups):
+        yield from cross(war, group, order.there, wanted)
+
+
+def free_half(war: War, banner_id: BannerId, there: PlaceId, wanted: int | None) -> Story[int | None]:
+    """The half-edge it reaches freely; if there are two the owner chooses (ME-MOV-09); None if it needs a route."""
+    route = marching.way(war, war.banners[banner_id], there)
+    assert isinstance(route, Route)
+    if wanted is not None:
+        return wanted if wanted in route.free else None
+    if not route.free:
+        return None
+    return (yield from _choose_half(war, banner_id, there, route.free))
+
+
+def _choose_half(war: War, banner_id: BannerId, there: PlaceId, halves: Sequence[int]) -> Story[int]:
+    if len(halves) == 1:
+        return halves[0]
+    about = {"banner": banner_id, "there": there}
+    return (
+        yield from ask(Choose(who=war.player, what="movement.bank", rule="ME-MOV-19", about=about, among=tuple(halves)))
+    )
+
+
+def cross(war: War, ids: Sequence[BannerId], there: PlaceId, wanted: int | None) -> Story[None]:
+    """A route roll for the group; failure, or declining the peril, ends its movement (ME-MOV-27, ME-MOV-28)."""
+    outcome = yield from marching.search_route(war, ids, "ME-MOV-24", may_decline=True)
+    left = [banner_id for banner_id in ids if banner_id in war.banners]
+    if outcome != marching.FOUND:
+        war.turn = replace(war.turn, stayed=(*war.turn.stayed, *left))
+        return
+    for banner_id in left:
+        route = marching.way(war, war.banners[banner_id], there)
+        assert isinstance(route, Route)
+        halves = (wanted,) if wanted is not None else (*route.free, *route.by_roll)
+        half = yield from _choose_half(war, banner_id, there, halves)
+        arrive(war, banner_id, there, half)
+
+
+def arrive(war: War, banner_id: BannerId, there: PlaceId, half: int) -> None:
+    """The banner is set down on the edge it came by, and has moved (ME-MOV-04)."""
+    before = war.banners[banner_id].place
+    marching.set_down(war, banner_id, there, half)
+    war.turn = replace(war.turn, moved=(*war.turn.moved, banner_id))
+    war.tell("banner.marches", rule="ME-MOV-04", banner=banner_id, place=before, there=there, half=half)
+
+
+DEEDS = (
+    Deed(March, marches, judge, carry_out),
+    Deed(MarchAt, crossings, judge, carry_out),
+    *siege.GIVE_UP_DEEDS,
+    *ships.DEEDS,
+)

@@ -1,0 +1,99 @@
+"""`mighty` as the kernel sees it: how it starts, which chapter tells the next step, and who may know what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from gonfalon.kernel import Question, Refusal, RuleSet, Story
+from gonfalon.kernel.questions import Chance
+from gonfalon.rulesets.mighty import (
+    battle,
+    calendar,
+    corrections,
+    ends,
+    movement,
+    mustering,
+    raze,
+    realms,
+    redrawing,
+    reorganisation,
+    scouting,
+    siege,
+    standing,
+    subsistence,
+    views,
+)
+from gonfalon.rulesets.mighty.settings import read_settings
+from gonfalon.rulesets.mighty.state import Realm, War
+from gonfalon.world.survey import survey
+from gonfalon.world.board import TileBoard
+
+Chapter = Callable[[War], Story[None]]
+
+CHAPTERS: dict[str, Chapter] = {
+    "capitals": realms.choose_capitals,
+    "settlements": realms.settle,
+    "ports": realms.fit_out_ports,
+    "strength": realms.muster,
+    "division": mustering.divide,
+    "placing": mustering.place,
+    "baggage": mustering.load_baggage,
+    "initiative": calendar.month_begins,
+    "subsistence": subsistence.step,
+    "scouting": scouting.step,
+    "movement": movement.step,
+    "battle": battle.step,
+    "siege": siege.step,
+    "raze": raze.step,
+    "reorganisation": reorganisation.step,
+    "season-ends": calendar.season_ends,
+}
+
+
+class Mighty(RuleSet[War]):
+    """The classic campaign game."""
+
+    name = "mighty"
+    version = "1"
+    state_type = War
+
+    def start(self, settings: Mapping[str, Any]) -> War:
+        wanted = read_settings(settings)
+        board = (
+            TileBoard(wanted.world) if wanted.world else survey(wanted.seed, len(wanted.players), wanted.sets or None)
+        )
+        war = War(settings=wanted, board=board)
+        for seat in wanted.players:
+            war.realms[seat] = Realm(seat)
+        return war
+
+    def seats(self, state: War) -> tuple[str, ...]:
+        return state.settings.players
+
+    def step(self, state: War) -> Story[None] | None:
+        return None if ends.is_over(state) else CHAPTERS[state.phase](state)
+
+    def standing(self, state: War) -> Iterable[Question[Any]]:
+        return standing.questions(state)
+
+    def stand(self, state: War, question: Question[Any], answer: Any) -> Story[None]:
+        return standing.answered(state, question, answer)
+
+    def view(self, state: War, who: str) -> Any:
+        return views.view(state, who)
+
+    def redraw(self, state: War, who: str, rng: Chance) -> War:
+        return redrawing.redraw(state, who, rng)
+
+    def scores(self, state: War) -> dict[str, int]:
+        return {realm: ends.score(state, realm) for realm in state.realms}
+
+    def winner(self, state: War) -> str | None:
+        return ends.winner(state)
+
+    def years(self, state: War) -> int:
+        return state.year - 1
+
+    def correct(self, state: War, change: Mapping[str, Any]) -> Refusal | None:
+        return corrections.correct(state, change)

@@ -1,0 +1,37 @@
+"""Questions that stand open at any time and never block: conceding, and terms of surrender (ME-SIE-37)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from gonfalon.kernel import Choose, Question, Story
+from gonfalon.rulesets.mighty import calendar, ends, terms
+from gonfalon.rulesets.mighty.state import War
+
+CONCEDE = "concede"
+
+
+def questions(war: War) -> Iterable[Question[Any]]:
+    """Everything a player may do out of turn."""
+    if war.phase not in ends.SETTING_UP:
+        for realm in ends.in_play(war):
+            yield Choose(who=realm, what=CONCEDE, rule="ME-RLM-16", among=(CONCEDE,))
+        yield from terms.questions(war)
+
+
+def answered(war: War, question: Question[Any], answer: Any) -> Story[None]:
+    """What an answer to one of them does."""
+    if question.what == CONCEDE:
+        return concede(war, question.who)
+    return terms.answered(war, question, answer)
+
+
+def concede(war: War, realm: str) -> Story[None]:
+    """A player gives up; his realm is out, and what is left of his turn is not played (ME-RLM-16)."""
+    turn_is_his = war.phase in calendar.PHASES and war.player == realm
+    ends.put_out(war, realm, "ME-RLM-16")
+    if turn_is_his:
+        calendar.skip_to_turn_end(war)
+    return
+    yield

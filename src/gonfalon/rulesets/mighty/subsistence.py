@@ -1,0 +1,102 @@
+"""Subsistence (ME-SUB): every banner needs a point, from foraging or from baggage; who gets none goes hungry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from gonfalon.kernel import Several, Split, Story, ask, roll
+from gonfalon.rulesets.mighty import siege
+from gonfalon.rulesets.mighty.armies import lose
+from gonfalon.rulesets.mighty.calendar import next_phase
+from gonfalon.rulesets.mighty.lands import owner, subsistence_value
+from gonfalon.rulesets.mighty.state import BannerId, War
+from gonfalon.rulesets.mighty.supplies import STORE, Mess, banners, may_use_stockpile, messes, set_stockpile
+
+SHORTFALL = {1: 50, 2: 20, 3: 10, 4: 5, 5: 0, 6: 0}  # ME-SUB-12: D6 → the loss is another D6 times this
+
+
+def step(war: War) -> Story[None]:
+    """The active player's subsistence, tile by tile (ME-SUB-01); then hunger works on those who are besieged."""
+    for mess in messes(war, war.player):
+        yield from feed(war, mess)
+    yield from siege.independents_hunger(war)
+    next_phase(war)
+
+
+def feed(war: War, mess: Mess) -> Story[None]:
+    """First the tile's forage, then baggage and stockpile; whom that does not feed goes short (ME-SUB-15)."""
+    living = tuple(i for i in mess.ids if i in war.banners)
+    hungry = len(living) - forage(war, mess)
+    if hungry <= 0:
+        return
+    stock = war.stockpiles.get(mess.place, 0) if may_use_stockpile(war, mess, war.player) else 0
+    supply = sum(war.banners[i].baggage for i in living) + stock
+    yield from pay(war, mess, living, stock, min(hungry, supply))
+    if hungry > supply:
+        yield from go_short(war, mess, living, hungry - supply)
+
+
+def forage(war: War, mess: Mess) -> int:
+    """How many banners live off the tile (ME-SUB-03): only in one's own empire, ashore, and not in a siege."""
+    if mess.aboard or mess.place in war.sieges or owner(war, mess.place) != war.player:
+        return 0
+    return subsistence_value(war, mess.place)
+
+
+def pay(war: War, mess: Mess, living: Sequence[BannerId], stock: int, points: int) -> Story[None]:
+    """Baggage and stockpile pay what foraging does not; the owner says whose (ME-SUB-07, ME-SUB-08, ME-SUB-10)."""
+    if not points:
+        return
+    payers = [b for b in banners(war, living) if b.baggage]
+    parts = [b.id for b in payers] + [STORE] * bool(stock)
+    purse = [b.baggage for b in payers] + [stock] * bool(stock)
+    shares = yield from ask(
+        Split(
+            who=war.player,
+            what="subsistence.pay",
+            rule="ME-SUB-07",
+            about={"place": mess.place},
+            forced=war.settings.forced,
+            total=points,
+            parts=tuple(parts),
+            least=(0,) * len(parts),
+            most=tuple(min(points, p) for p in purse),
+        )
+    )
+    for banner, share in zip(payers, shares, strict=False):
+        war.banners[banner.id] = replace(banner, baggage=banner.baggage - share)
+    if stock:
+        set_stockpile(war, mess.place, stock - shares[-1])
+    war.tell("subsistence.paid", rule="ME-SUB-07", realm=war.player, place=mess.place, points=points)
+
+
+def go_short(war: War, mess: Mess, living: Sequence[BannerId], count: int) -> Story[None]:
+    """The owner chooses who goes short (ME-SUB-15); each tests, and in a siege the walls feel it (ME-SIE-32)."""
+    short = yield from ask(
+        Several(
+            who=war.player,
+            what="subsistence.short",
+            rule="ME-SUB-15",
+            about={"place": mess.place},
+            forced=war.settings.forced,
+            among=tuple(b.id for b in banners(war, living)),
+            least=count,
+            most=count,
+        )
+    )
+    for banner_id in short:
+        yield from shortfall(war, banner_id, "ME-SUB-12")
+    if mess.inside:
+        yield from siege.starvation(war, mess.place)
+
+
+def shortfall(war: War, banner_id: BannerId, rule: str) -> Story[None]:
+    """The subsistence shortfall chart (ME-SUB-12); the loss comes off the banner that tests (ME-SUB-13)."""
+    who = war.banners[banner_id].realm
+    (test,) = yield from roll(1, 6, "shortfall", rule=rule, who=who)
+    war.tell("subsistence.short", rule=rule, banner=banner_id, place=war.banners[banner_id].place)
+    if SHORTFALL[test]:
+        (die,) = yield from roll(1, 6, "shortfall loss", rule=rule, who=who)
+        lose(war, banner_id, die * SHORTFALL[test], rule)

@@ -1,0 +1,64 @@
+## Campaigns in a file, and simulation.
+
+help-new = A new campaign as one file; computer players play on until somebody is asked.
+help-new-ruleset = the rule set, such as mighty
+help-new-out = the file to write, ending in .gonfalon
+help-new-players = who sits in each seat: human or a computer player, with commas between them
+help-new-seed = of the world and of the computer players' thinking; without one, chance
+help-new-set = a setting; may be given several times
+help-new-dice = sealed dice of the program, or real dice that people type in
+help-turn = Play a campaign in the terminal, or from answers in text notation.
+help-turn-file = the campaign
+help-turn-seat = answer for this seat only (its name, or its number from 0)
+help-turn-answers = a file with an answer a line; - reads standard input
+help-show = What a seat may see: how things stand, the latest events, what is asked.
+help-show-file = the campaign
+help-show-seat = the seat (its name, or its number from 0); without one, what everybody may see
+help-show-json = everything the seat may see, as JSON
+help-replay = Replay a log, check its hash chain and print the hash of the state.
+help-replay-file = the campaign
+help-replay-patch = write the part that replays to this file
+help-verify = Recompute every sealed roll of a campaign.
+help-verify-file = the campaign
+help-simulate = Many campaigns of computer players; each depends on its seed alone.
+help-simulate-ruleset = the rule set, such as mighty
+help-simulate-games = how many campaigns
+help-simulate-years = how many years each
+help-simulate-players = the computer players, with commas between them
+help-simulate-seed = of the whole run
+help-simulate-jobs = how many cores to use
+help-simulate-set = a setting; may be given several times
+help-simulate-dice = fast dice, or sealed ones as at a table
+help-simulate-out = keep the results in this file; a run that was stopped goes on where it was
+help-simulate-json = a line of JSON a game, and nothing else
+campaign-begun = { $path } holds a new campaign of { $seats }.
+campaign-over = The campaign is over. Winner: { $winner }.
+nobody-asked = Nobody is asked anything now ({ $who }).
+answer-refused = Line { $line }, “{ $text }”: { $why } What was answered before it stays.
+answers-unreadable = { $path } cannot be read: { $problem }.
+dice-unknown = There are no { $dice } dice here.
+players-count = There must be 2 to { $most } players, not { $count }.
+option-range = { $option } must be { $least } to { $most }.
+not-an-assignment = “{ $text }” should be a setting and its value, like points=3000.
+replay-patched = { $path } holds the { $inputs } inputs that replay.
+verify-sealed = The dice are still sealed: the secret is opened when the campaign ends.
+verify-bad = The first wrong roll is number { $index } of input { $number }.
+results-damaged = { $file } is damaged in line { $line }: { $problem }.
+results-other = Line { $line } of { $file } belongs to another run.
+simulated = { $games ->
+    [one] One game
+   *[other] { $games } games
+ }, { $answers } answers, { $speed } answers a second.
+
+## What happens at every table.
+
+event-roll = { $who } throws { $label }: { $dice }.
+event-forced = { $who } has no choice in { $what }: { $answer }.
+event-lapsed = What { $who } wanted of { $what } has lapsed.
+event-seat = { $holder } sits down for { $who }{ $by ->
+    [umpire] , by order of the umpire.
+   *[other] .
+ }
+event-undone = { $who } takes something back. { $reason }
+event-corrected = The umpire corrects something: { $change }. { $reason }
+event-rerolled = The dice are thrown again. { $reason }

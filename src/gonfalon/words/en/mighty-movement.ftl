@@ -1,0 +1,26 @@
+## Movement and routes.
+
+ask-movement-order = March, sail, or stay: what do your forces do?
+ask-movement-bank = On which bank does { $banner } arrive at { $there }?
+ask-movement-passage = Banners of { $realms } stand at { $there }. Do you attack, or ask for leave to pass?
+ask-movement-leave = { $realm } asks leave to pass through { $there }. Do you grant it?
+ask-movement-refused = You may not pass at { $there }. Do you stay, or attack?
+ask-route-perilous = The way from { $place } is perilous. Do you dare it?
+event-banner-marches = Banner { $banner } marches from { $place } to { $there }.
+event-banner-passage = { $realm } is let through at { $there }.
+event-route-searched = { $result ->
+    [failure] { $realm } finds no way on from { $place }.
+    [perilous] { $realm } finds a perilous way on from { $place }.
+   *[safe] { $realm } finds a safe way on from { $place }.
+ }
+mighty-march-far = { $there } does not lie next to { $place }; a banner moves one tile at a time.
+mighty-march-banners = You have no such banners: { $banners }.
+mighty-march-apart = Banners that march together start from one tile.
+mighty-march-nowhere = There is no tile { $there }.
+mighty-march-aboard = Banner { $banner } is aboard a ship.
+mighty-march-moved = Banner { $banner } has moved already this turn.
+mighty-march-stayed = Banner { $banner } has found no route and stays this turn.
+mighty-march-barred = Banner { $banner } may not move this month.
+mighty-march-besieged = Banner { $banner } is besieged; it can only sally.
+mighty-march-unscouted = { $there } has not been scouted this turn.
+mighty-march-half = Half-edge { $half } of { $there } cannot be reached from there.

@@ -1,0 +1,64 @@
+## Veldtochten in een bestand, en simulatie.
+
+help-new = Een nieuwe veldtocht als één bestand; computerspelers spelen tot iemand iets wordt gevraagd.
+help-new-ruleset = het regelwerk, zoals mighty
+help-new-out = het te schrijven bestand, eindigend op .gonfalon
+help-new-players = wie op elke plaats zit: human of een computerspeler, met komma's ertussen
+help-new-seed = van de wereld en van het denken van de computerspelers; zonder dit beslist het toeval
+help-new-set = een instelling; mag meermaals worden gegeven
+help-new-dice = verzegelde dobbelstenen van het programma (sealed), of echte die men intikt (table)
+help-turn = Speel een veldtocht in de terminal, of met antwoorden in tekstnotatie.
+help-turn-file = de veldtocht
+help-turn-seat = antwoord alleen voor deze plaats (de naam, of het nummer vanaf 0)
+help-turn-answers = een bestand met één antwoord per regel; - leest de standaardinvoer
+help-show = Wat een plaats mag zien: de stand, de laatste gebeurtenissen, wat er wordt gevraagd.
+help-show-file = de veldtocht
+help-show-seat = de plaats (de naam, of het nummer vanaf 0); zonder dit wat iedereen mag zien
+help-show-json = alles wat de plaats mag zien, als JSON
+help-replay = Speel een logboek na, controleer de keten en druk de controlesom van de toestand af.
+help-replay-file = de veldtocht
+help-replay-patch = schrijf het deel dat nagespeeld kan worden naar dit bestand
+help-verify = Bereken elke verzegelde worp van een veldtocht opnieuw.
+help-verify-file = de veldtocht
+help-simulate = Veel veldtochten van computerspelers; elk hangt alleen van zijn zaadgetal af.
+help-simulate-ruleset = het regelwerk, zoals mighty
+help-simulate-games = hoeveel veldtochten
+help-simulate-years = hoeveel jaren elk
+help-simulate-players = de computerspelers, met komma's ertussen
+help-simulate-seed = van het geheel
+help-simulate-jobs = hoeveel rekenkernen
+help-simulate-set = een instelling; mag meermaals worden gegeven
+help-simulate-dice = snelle dobbelstenen, of verzegelde zoals aan een tafel
+help-simulate-out = bewaar de uitslagen in dit bestand; wat werd afgebroken gaat verder waar het was
+help-simulate-json = één regel JSON per spel, en niets anders
+campaign-begun = { $path } bevat een nieuwe veldtocht van { $seats }.
+campaign-over = De veldtocht is voorbij. Winnaar: { $winner }.
+nobody-asked = Er wordt nu niemand iets gevraagd ({ $who }).
+answer-refused = Regel { $line }, “{ $text }”: { $why } Wat eerder is geantwoord blijft.
+answers-unreadable = { $path } kan niet worden gelezen: { $problem }.
+dice-unknown = Zulke dobbelstenen zijn er hier niet: { $dice }.
+players-count = Er moeten 2 tot { $most } spelers zijn, niet { $count }.
+option-range = { $option } moet { $least } tot { $most } zijn.
+not-an-assignment = “{ $text }” moet een instelling met haar waarde zijn, zoals points=3000.
+replay-patched = { $path } bevat de { $inputs } regels die nagespeeld kunnen worden.
+verify-sealed = De dobbelstenen zijn nog verzegeld: het geheim wordt geopend als de veldtocht eindigt.
+verify-bad = De eerste foute worp is nummer { $index } van invoer { $number }.
+results-damaged = { $file } is beschadigd in regel { $line }: { $problem }.
+results-other = Regel { $line } van { $file } hoort bij een andere reeks.
+simulated = { $games ->
+    [one] Eén spel
+   *[other] { $games } spellen
+ }, { $answers } antwoorden, { $speed } antwoorden per seconde.
+
+## Wat aan elke tafel gebeurt.
+
+event-roll = { $who } dobbelt { $label }: { $dice }.
+event-forced = { $who } heeft geen keus bij { $what }: { $answer }.
+event-lapsed = Wat { $who } met { $what } wilde is vervallen.
+event-seat = { $holder } neemt plaats voor { $who }{ $by ->
+    [umpire] , op bevel van de spelleider.
+   *[other] .
+ }
+event-undone = { $who } neemt iets terug. { $reason }
+event-corrected = De spelleider verbetert iets: { $change }. { $reason }
+event-rerolled = De dobbelstenen worden opnieuw geworpen. { $reason }

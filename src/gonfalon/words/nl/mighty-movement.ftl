@@ -1,0 +1,26 @@
+## De beweging en bewegingsworpen.
+
+ask-movement-order = Marcheren, varen of blijven: wat doet uw troepenmacht?
+ask-movement-bank = Op welke oever komt { $banner } aan op { $there }?
+ask-movement-passage = Op { $there } staan banieren van { $realms }. Valt u aan, of vraagt u doortocht?
+ask-movement-leave = { $realm } vraagt doortocht over { $there }. Staat u die toe?
+ask-movement-refused = U mag niet door op { $there }. Blijft u, of valt u aan?
+ask-route-perilous = De weg vanuit { $place } is gevaarlijk. Waagt u het?
+event-banner-marches = Banier { $banner } marcheert van { $place } naar { $there }.
+event-banner-passage = { $realm } krijgt doortocht op { $there }.
+event-route-searched = { $result ->
+    [failure] { $realm } vindt geen weg verder vanuit { $place }.
+    [perilous] { $realm } vindt een gevaarlijke weg verder vanuit { $place }.
+   *[safe] { $realm } vindt een veilige weg verder vanuit { $place }.
+ }
+mighty-march-far = { $there } grenst niet aan { $place }; een banier trekt één tegel per keer.
+mighty-march-banners = Zulke banieren hebt u niet: { $banners }.
+mighty-march-apart = Banieren die samen marcheren vertrekken van één tegel.
+mighty-march-nowhere = Er is geen tegel { $there }.
+mighty-march-aboard = Banier { $banner } is aan boord van een schip.
+mighty-march-moved = Banier { $banner } is deze beurt al bewogen.
+mighty-march-stayed = Banier { $banner } heeft geen weg gevonden en blijft deze beurt staan.
+mighty-march-barred = Banier { $banner } mag deze maand niet bewegen.
+mighty-march-besieged = Banier { $banner } wordt belegerd en kan alleen een uitval doen.
+mighty-march-unscouted = { $there } is deze beurt niet verkend.
+mighty-march-half = Halve zijde { $half } van { $there } is van daar niet te bereiken.
