@@ -1,0 +1,96 @@
+"""The palettes. The drawing itself never names a colour: it names classes, and this sheet gives them ink."""
+
+from __future__ import annotations
+
+from gonfalon.kernel.messages import Refused
+from gonfalon.render.art.heraldry import DARK_DEVICES, DEVICES
+
+Palette = dict[str, str]
+
+SERIF = "Alegreya,'Palatino Linotype',Palatino,Georgia,serif"
+CAPITALS = "'Alegreya SC',Alegreya,'Palatino Linotype',Palatino,Georgia,serif"
+PLAIN = "Inter,'Helvetica Neue',Arial,sans-serif"
+
+# fmt: off
+LIGHT: Palette = {
+    "paper": "#efe0bf", "land": "#f4e8cb", "edge": "#7c5a33", "ink": "#3a2818", "soft": "#8a7150", "text": "#2d1e12",
+    "sea": "#9db6b3", "shoal": "#c3d3c8", "ripple": "#54757a", "water": "#a9c5c5", "bank": "#49656b",
+    "seatext": "#294a53", "lit": "#fcf5e1", "shade": "#b79a75", "high": "#c9aa7c", "low": "#d5d7a0", "copse": "#a3af70",
+    "mire": "#b9c4a0", "leaf": "#a9b078", "leafdark": "#76834f", "pine": "#8c9d70", "pinedark": "#5c7150",
+    "wall": "#fdf6e3", "walldark": "#cdb48c", "thatch": "#c79a5b", "field": "#e3cf8d", "field2": "#cfd29a",
+    "sand": "#efdcae", "scorch": "#2c1a10", "ember": "#b5431c", "magic": "#5a3c8c", "dust": "#6d5434",
+    "veil": "#f1e6ca", "emblem": "#ffffff", "dark": "#1d130b", "shadow": "#3a2818",
+}
+DARK: Palette = {
+    "paper": "#232a33", "land": "#3a434d", "edge": "#0c1015", "ink": "#ddd1b8", "soft": "#8f8e84", "text": "#f2e9d4",
+    "sea": "#18212b", "shoal": "#26343f", "ripple": "#6f8d9b", "water": "#1f3140", "bank": "#86a5b3",
+    "seatext": "#a9c3ce", "lit": "#66717b", "shade": "#262d36", "high": "#5c5851", "low": "#40564f", "copse": "#2d4840",
+    "mire": "#364a4c", "leaf": "#44634f", "leafdark": "#2a4337", "pine": "#36554c", "pinedark": "#203832",
+    "wall": "#79828a", "walldark": "#474f58", "thatch": "#7d6a4c", "field": "#57573f", "field2": "#44583f",
+    "sand": "#565142", "scorch": "#0b0a0b", "ember": "#f0793a", "magic": "#c9a8ff", "dust": "#cfc4aa",
+    "veil": "#2d353f", "emblem": "#12171d", "dark": "#090b0e", "shadow": "#05070a",
+}
+PRINT: Palette = {
+    "paper": "#ffffff", "land": "#ffffff", "edge": "#000000", "ink": "#000000", "soft": "#666666", "text": "#000000",
+    "sea": "#e4e4e4", "shoal": "#f6f6f6", "ripple": "#555555", "water": "#d6d6d6", "bank": "#222222",
+    "seatext": "#222222", "lit": "#ffffff", "shade": "#b4b4b4", "high": "#e2e2e2", "low": "#ffffff", "copse": "#ececec",
+    "mire": "#eeeeee", "leaf": "#f4f4f4", "leafdark": "#8a8a8a", "pine": "#d8d8d8", "pinedark": "#6c6c6c",
+    "wall": "#ffffff", "walldark": "#cccccc", "thatch": "#bbbbbb", "field": "#eeeeee", "field2": "#f8f8f8",
+    "sand": "#ffffff", "scorch": "#000000", "ember": "#555555", "magic": "#000000", "dust": "#999999",
+    "veil": "#ffffff", "emblem": "#ffffff", "dark": "#000000", "shadow": "#777777",
+}
+# gules, azure, or, sable, vert, purpure, celeste, rose, tenny; and orange for the independents
+REALM_INKS: dict[str, tuple[str, ...]] = {
+    "light": ("#a82c26", "#1f5590", "#c98a0c", "#38332f", "#2c7d63", "#74407f", "#4f9cc4", "#c9667f", "#7a4a21",
+              "#cf6a1b"),
+    "dark": ("#de5f52", "#5c9be3", "#e6b040", "#b9b4aa", "#4fb592", "#b483c4", "#8fd0ee", "#f0a0b4", "#b9854f",
+             "#f08a3c"),
+    "print": ("#3a3a3a", "#3a3a3a", "#8c8c8c", "#000000", "#5c5c5c", "#5c5c5c", "#8c8c8c", "#a6a6a6", "#222222",
+              "#777777"),
+}
+# fmt: on
+PALETTES = {"light": LIGHT, "dark": DARK, "print": PRINT}
+THEMES = tuple(PALETTES)
+
+FIXED = (  # weights and shapes that no theme changes
+    ".l{fill:none;stroke-linecap:round;stroke-linejoin:round}.c,.tint{fill:currentColor}"
+    ".cs{fill:none;stroke:currentColor}"
+    ".rise{fill:url(#rise)}.fall{fill:url(#fall)}.mound{fill:url(#mound)}.bold{stroke-width:1.3}.thin{stroke-width:.7}"
+    ".char{fill-opacity:.36}.smoke{stroke-width:1.6;stroke-opacity:.8}.pond{stroke-width:.8}"
+    ".bank{stroke-width:1.7}.grid{stroke-width:.7;stroke-opacity:.17}.strand{stroke-width:1.1}"
+    ".unknown{stroke-width:.6;stroke-opacity:.55}.rhumb{stroke-width:.6;stroke-opacity:.3}"
+    ".fibre{stroke-width:.6;stroke-opacity:.2}.swell{stroke-width:.8;stroke-opacity:.55}"
+    ".faint{stroke-width:.6;stroke-opacity:.5}"
+    ".ft{stroke-width:0}.vine{stroke-width:2.2}.eyes{stroke-width:1.8}.seat{stroke-width:1.1;stroke-dasharray:3 1.8}"
+    ".haze{fill:url(#haze)}.spell{fill-opacity:.45}.chalk{stroke-width:1.5}"
+    ".track{stroke-width:1.3;stroke-dasharray:3.4 2.6}.dots{fill-opacity:.75}"
+    ".mid{text-anchor:middle}.it{font-style:italic}"
+)
+
+
+def palette(theme: str) -> Palette:
+    """The inks of a theme; refuses one that is unknown."""
+    if theme not in PALETTES:
+        raise Refused.of("render-unknown-theme", theme=theme, known=THEMES)
+    return PALETTES[theme]
+
+
+def stylesheet(theme: str = "light") -> str:
+    """Fills `.f-name`, strokes `.s-name`, stops `.t-name` and realm colours, then the few compound styles."""
+    p = palette(theme)
+    rules = [f".f-{k}{{fill:{c}}}.s-{k}{{stroke:{c}}}.t-{k}{{stop-color:{c}}}" for k, c in p.items()]
+    rules += [f".r{k}{{color:{ink}}}" for k, ink in enumerate(REALM_INKS[theme])]
+    pen = f"stroke:{p['ink']};stroke-linecap:round;stroke-linejoin:round"
+    rules += [
+        f"text{{font-family:{SERIF};fill:{p['text']}}}.k{{font-family:{CAPITALS}}}",
+        f".i{{fill:none;{pen};stroke-width:.9}}.o{{{pen};stroke-width:.8}}.ot{{{pen};stroke-width:.55}}",
+        f".h{{fill:none;{pen};stroke-width:.5;stroke-opacity:.75}}.cast{{fill:{p['shadow']};fill-opacity:.2}}",
+        f".halo{{stroke:{p['land']};stroke-width:3.2;stroke-linejoin:round;paint-order:stroke}}",
+        f".seaname{{fill:{p['seatext']}}}.seahalo{{stroke:{p['sea']};stroke-width:3;paint-order:stroke}}",
+        f".river{{fill:{p['seatext']}}}.faded{{fill:{p['soft']}}}",
+        FIXED,
+        f".flag{{font:600 9.5px {PLAIN};text-anchor:middle}}.place{{font:400 8px {PLAIN};text-anchor:middle}}",
+        f".count{{font:600 9px {PLAIN};text-anchor:middle}}",
+        *(f".n{k}{{fill:{p['dark' if k in DARK_DEVICES else 'emblem']}}}" for k in range(len(DEVICES))),
+    ]
+    return "".join(rules)

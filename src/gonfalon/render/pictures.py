@@ -1,0 +1,95 @@
+"""Files: the map as SVG, PNG or PDF, chosen by the ending of its name, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from types import ModuleType
+from typing import Any
+
+from gonfalon.kernel.messages import Refused
+from gonfalon.render.drawing import draw_map
+from gonfalon.render.fonts import FOLDER, font_files
+from gonfalon.world.board import TileBoard
+
+PNG_WIDTH = 1400  # pixels, where no other width is asked for
+WIDEST = 12_000
+SIZES = {"a4": (210, 297), "a3": (297, 420), "a2": (420, 594), "a1": (594, 841)}  # millimetres, standing
+THE_BEGINNING = 0  # the date in every PDF, so that the same world gives the same bytes
+SHEET = """#set document(title: sys.inputs.title)
+#set page(width: {wide}mm, height: {high}mm, margin: {margin}mm)
+#set align(center + horizon)
+#image(bytes(sys.inputs.map), format: "svg", width: 100%, height: 100%, fit: "contain")
+"""
+
+
+def write_map(board: TileBoard, path: Path, *, page: str = "a3", width: int = PNG_WIDTH, **options: Any) -> None:
+    """Draw the map into a file. `page` is the size of a PDF, `width` that of a PNG; all else goes to `draw_map`."""
+    writers: dict[str, Callable[[], bytes]] = {
+        ".svg": lambda: draw_map(board, **options).encode(),
+        ".png": lambda: to_png(draw_map(board, **options, embed_fonts=False), width),
+        ".pdf": lambda: to_pdf(draw_map(board, **options, embed_fonts=False), page, options.get("title", "")),
+    }
+    write = writers.get(path.suffix.lower())
+    if write is None:
+        raise Refused.of("render-unknown-ending", file=path.name, known=tuple(writers))
+    replace_file(path, write())
+
+
+def to_png(svg: str, width: int = PNG_WIDTH) -> bytes:
+    """The drawing as a picture of so many pixels across."""
+    if not 1 <= width <= WIDEST:
+        raise Refused.of("render-bad-width", width=str(width), most=str(WIDEST))
+    resvg = _extra("resvg_py", ".png")
+    return bytes(resvg.svg_to_bytes(svg_string=svg, width=width, font_files=font_files(), skip_system_fonts=True))
+
+
+def to_pdf(svg: str, page: str = "a3", title: str = "") -> bytes:
+    """The drawing as a vector page, lying or standing as the drawing does."""
+    if page.lower() not in SIZES:
+        raise Refused.of("render-unknown-page", page=page, known=tuple(SIZES))
+    typst = _extra("typst", ".pdf")
+    short, long = SIZES[page.lower()]
+    wide, high = (long, short) if _lies(svg) else (short, long)
+    source = SHEET.format(wide=wide, high=high, margin=short / 42)
+    compiler = typst.Compiler(source.encode(), font_paths=[str(FOLDER)], ignore_system_fonts=True)
+    pdf = compiler.compile(format="pdf", sys_inputs={"map": svg, "title": title}, timestamp=THE_BEGINNING)
+    return bytes(pdf)
+
+
+def _lies(svg: str) -> bool:
+    _, _, wide, high = svg.partition('viewBox="')[2].partition('"')[0].split()
+    return float(wide) >= float(high)
+
+
+def _extra(module: str, ending: str) -> ModuleType:
+    """A library that not everybody has installed."""
+    try:
+        return import_module(module)
+    except ImportError as missing:
+        raise Refused.of("render-missing-extra", ending=ending, library=module) from missing
+
+
+def replace_file(path: Path, content: bytes) -> None:
+    """Write beside the file, then put it in its place: nobody ever sees half of it."""
+    draft = None
+    try:
+        with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as draft:
+            draft.write(content)
+        os.chmod(draft.name, 0o666 & ~_umask())
+        Path(draft.name).replace(path)
+    except OSError as error:
+        if draft is not None:
+            with suppress(OSError):
+                Path(draft.name).unlink()
+        raise Refused.of("render-cannot-write", file=str(path), why=error.strerror or str(error)) from error
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,83 @@
+"""A coarse raster over the page: where is land, and what is taken already."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import ceil, floor
+
+from gonfalon.render.lines import Box, Point
+
+CELL = 4
+
+
+class Raster:
+    """One byte a cell, for one question. Cells lie the same on every page, so that a larger page changes no answer."""
+
+    __slots__ = ("cells", "columns", "left", "rows", "top")
+
+    def __init__(self, box: Box) -> None:
+        self.left, self.top = floor(box[0] / CELL), floor(box[1] / CELL)
+        self.columns, self.rows = ceil(box[2] / CELL) - self.left + 1, ceil(box[3] / CELL) - self.top + 1
+        self.cells = bytearray(self.columns * self.rows)
+
+    def at(self, x: float, y: float) -> int:
+        """What is marked at a point; nothing outside the page."""
+        i, j = round(x / CELL - self.left), round(y / CELL - self.top)
+        if 0 <= i < self.columns and 0 <= j < self.rows:
+            return self.cells[j * self.columns + i]
+        return 0
+
+    def count(self, box: Box) -> int:
+        """How many cells of a box are marked, where marks are ones."""
+        first, last = max(0, round(box[0] / CELL) - self.left), round(box[2] / CELL) - self.left + 1
+        top, bottom = max(0, round(box[1] / CELL) - self.top), min(self.rows, round(box[3] / CELL) - self.top + 1)
+        return sum(sum(self.cells[j * self.columns + first : j * self.columns + last]) for j in range(top, bottom))
+
+    def add(self, other: Raster) -> None:
+        """Mark what the other marks; both are of the same page, and bits are joined all at once."""
+        both = int.from_bytes(self.cells, "little") | int.from_bytes(other.cells, "little")
+        self.cells[:] = both.to_bytes(len(self.cells), "little")
+
+    def fill(self, loops: Iterable[Sequence[Point]]) -> None:
+        """Mark all cells inside the loops, by scan lines."""
+        crossings: dict[int, list[float]] = {}
+        for loop in loops:
+            ax, ay = loop[-1][0] / CELL - self.left, loop[-1][1] / CELL - self.top
+            for x, y in loop:
+                bx, by = x / CELL - self.left, y / CELL - self.top
+                low, high = (ay, by) if ay < by else (by, ay)
+                for j in range(ceil(low), ceil(high)):
+                    crossings.setdefault(j, []).append(ax + (bx - ax) * (j - ay) / (by - ay))
+                ax, ay = bx, by
+        for j, xs in crossings.items():
+            xs.sort()
+            for a, b in zip(xs[::2], xs[1::2], strict=True):
+                self._row(j, ceil(a), ceil(b), 1)
+
+    def disc(self, x: float, y: float, radius: float, mark: int = 1) -> None:
+        i, j, reach = x / CELL - self.left, y / CELL - self.top, radius / CELL
+        for row in range(ceil(j - reach), int(j + reach) + 1):
+            half = (reach * reach - (row - j) ** 2) ** 0.5 if abs(row - j) < reach else 0.0
+            self._row(row, ceil(i - half), int(i + half) + 1, mark)
+
+    def discs(self, points: Iterable[Point], radius: float, mark: int = 1) -> None:
+        for x, y in points:
+            self.disc(x, y, radius, mark)
+
+    def peak(self, x: float, y: float, half: float, height: float) -> None:
+        """Mark a triangle that stands on its base."""
+        i, j, rows = x / CELL - self.left, y / CELL - self.top, height / CELL
+        for row in range(ceil(j - rows), int(j) + 1):
+            reach = half / CELL * (1 - (j - row) / rows)
+            self._row(row, ceil(i - reach), int(i + reach) + 1, 1)
+
+    def box(self, box: Box, mark: int = 1) -> None:
+        first, last = round(box[0] / CELL - self.left), round(box[2] / CELL - self.left) + 1
+        for j in range(round(box[1] / CELL - self.top), round(box[3] / CELL - self.top) + 1):
+            self._row(j, first, last, mark)
+
+    def _row(self, j: int, first: int, end: int, mark: int) -> None:
+        first, end = max(first, 0), min(end, self.columns)
+        if 0 <= j < self.rows and first < end:
+            start = j * self.columns
+            self.cells[start + first : start + end] = bytes([mark]) * (end - first)

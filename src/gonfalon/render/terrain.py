@@ -1,0 +1,139 @@
+"""What the ground is at any point of a laid world: mountain, hill, wood, swamp or plain.
+
+Every tile says it six times along its edges and once in its middle; a little noise in the question makes the answer's
+borders wander over tile borders. Mountains follow the bones of the massifs (ME-MAP-21), which meet where mountain edge
+faces mountain edge.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import atan2, hypot, pi
+from typing import NamedTuple
+
+from gonfalon.render.chance import either, noise, number
+from gonfalon.render.grid import SIZE, WIDE, bearing, centre, edge_point, hex_at
+from gonfalon.render.lines import Point, toward
+from gonfalon.world.board import TileBoard
+from gonfalon.world.hexes import Hex, around, facing, step
+from gonfalon.world.tiles import PlaceId
+
+HEART = 0.47 * SIZE  # the middle of a tile
+SLOPE = 0.62 * SIZE  # from a bone to the foot of its mountains
+WARP = 9.0
+SPILL = WIDE / 2 - 15.0  # from the middle of a hexagon beyond the rim
+BARE = str.maketrans("RCS", "PPP")  # river, coast and sea edges are open ground where they are dry
+WALL = "MMMMMM"
+
+
+class Bone(NamedTuple):
+    """A stretch of a massif: peaks stand along it, the taller the nearer."""
+
+    start: Point
+    way: Point
+    square: float  # of its length
+    height: float
+
+
+def bone(a: Point, b: Point, height: float) -> Bone:
+    way = b[0] - a[0], b[1] - a[1]
+    return Bone(a, way, way[0] ** 2 + way[1] ** 2 or 1.0, height)
+
+
+class Terrain:
+    """The ground of a world, asked point by point."""
+
+    def __init__(self, board: TileBoard) -> None:
+        self.board = board
+        self.edges = {board.hex(place): board.edges(place).translate(BARE) for place in board.places}
+        self.hearts = {board.hex(place): _heart(board, place) for place in board.places}
+
+    def at(self, x: float, y: float) -> str:
+        """One letter of M H P F W, or nothing beyond the rim."""
+        x, y = x + WARP * noise(x, y, 31, 3), y + WARP * noise(x, y, 31, 4)
+        here = hex_at(x, y)
+        cx, cy = centre(here)
+        dx, dy = x - cx, y - cy
+        edges = self.edges.get(here)
+        if edges is None:
+            return self._spill(here, dx, dy)
+        return self.hearts[here] if hypot(dx, dy) < HEART else edges[_side(dx, dy)]
+
+    def _spill(self, here: Hex, dx: float, dy: float) -> str:
+        """Just beyond the rim the ground goes on as at the edge, or the world would be cut out along its hexagons."""
+        side = _side(dx, dy)
+        there = self.edges.get(step(here, side))
+        (ox, oy), _ = bearing(side + 0.5)
+        return there[facing(side)] if there and dx * ox + dy * oy > SPILL else ""
+
+    @cached_property
+    def bones(self) -> dict[Hex, list[Bone]]:
+        """The bones of every tile that has any."""
+        return {self.board.hex(place): found for place in self.board.places if (found := self._bones(place))}
+
+    @cached_property
+    def near_bones(self) -> dict[Hex, list[Bone]]:
+        """The bones of a tile and of those about it."""
+        return {
+            at: near
+            for at in self.edges
+            if (near := [found for here in (at, *around(at)) for found in self.bones.get(here, ())])
+        }
+
+    def crag(self, x: float, y: float) -> float:
+        """How high the mountains are here: 1 on a bone, falling with the distance; 0 where there are none."""
+        best = 0.0
+        for (ax, ay), (dx, dy), square, height in self.near_bones.get(hex_at(x, y), ()):
+            px, py = x - ax, y - ay
+            t = (px * dx + py * dy) / square
+            if t > 0:
+                t = min(t, 1.0)
+                px, py = px - dx * t, py - dy * t
+            rise = height - hypot(px, py) / SLOPE
+            if rise > best:
+                best = rise
+        return best
+
+    def _bones(self, place: PlaceId) -> list[Bone]:
+        at, bones = self.board.hex(place), list[Bone]()
+        wall = self.board.edges(place) == WALL
+        for massif in self.board.massifs(place):
+            edges = sorted(massif.edges)
+            tips = [self._tip(place, edge) for edge in edges]
+            hub = self._hub(place, tips)
+            bones += [bone(hub, tip, 1.25 if wall else 1.0) for tip in tips]
+            if len(edges) > 1:
+                pairs = zip(edges, [*edges[1:], edges[0]], tips, [*tips[1:], tips[0]], strict=True)
+                bones += [bone(a, b, 0.9) for e, f, a, b in pairs if (f - e) % 6 == 1]
+        return bones if bones or "M" not in self.edges[at] else [bone(centre(at), centre(at), 0.8)]
+
+    def _tip(self, place: PlaceId, edge: int) -> Point:
+        """Where a massif reaches its edge: all the way if the range goes on beyond."""
+        at, there = self.board.hex(place), self.board.around(place)[edge]
+        goes_on = there is not None and self.board.edges(there)[facing(edge)] == "M"
+        return toward(centre(at), edge_point(at, edge), 1.0 if goes_on else 0.74)
+
+    def _hub(self, place: PlaceId, tips: list[Point]) -> Point:
+        """Where the arms of a massif meet: near the middle, drawn towards its edges and a little out of line."""
+        x = sum(tip[0] for tip in tips) / len(tips)
+        y = sum(tip[1] for tip in tips) / len(tips)
+        at, key = self.board.hex(place), number(self.board.design(place).name)
+        middle = toward(centre(at), (x, y), 0.62)
+        return middle[0] + 0.1 * SIZE * either(key, 1), middle[1] + 0.1 * SIZE * either(key, 2)
+
+
+def _side(dx: float, dy: float) -> int:
+    """Towards which edge of its tile a point lies."""
+    return int((atan2(dx, -dy) / (pi / 3)) % 6)
+
+
+def _heart(board: TileBoard, place: PlaceId) -> str:
+    """The middle: forest before hill, the swamp's reeds, the knot of a range; else open."""
+    design = board.design(place)
+    if design.course == "swamp":
+        return "W"
+    if "forest" in design.inside:
+        return "F"
+    if "hill" in design.inside:
+        return "H"
+    return "M" if any(len(massif.edges) > 1 for massif in board.massifs(place)) else "P"
