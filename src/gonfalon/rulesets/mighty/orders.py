@@ -8,7 +8,7 @@
     str(Scout(3, "C4")) == "scout 3 to C4"
     read_order("scout 3 to C4", (Scout, Done), rule="ME-SCT-01") == Scout(3, "C4")
 
-A field is a whole number, a word, or (`tuple[int, ...]`) numbers with spaces between them.
+A field is a whole number, a word, (`tuple[int, ...]`) numbers with spaces between them, or (`Text`) any words.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, ClassVar, TypeVar, get_type_hints
+from typing import Any, ClassVar, NewType, TypeVar, get_type_hints
 
 import msgspec
 
@@ -24,8 +24,9 @@ from gonfalon.kernel import Refusal
 
 O = TypeVar("O", bound="Order")  # noqa: E741
 MANY = tuple[int, ...]
-PATTERNS: dict[Any, str] = {int: r"-?\d{1,9}", str: r"\S+", MANY: r"\d{1,9}(?: \d{1,9})*"}
-READERS: dict[Any, Any] = {int: int, str: str, MANY: lambda text: tuple(map(int, text.split()))}
+Text = NewType("Text", str)
+PATTERNS: dict[Any, str] = {int: r"-?\d{1,9}", str: r"\S+", MANY: r"\d{1,9}(?: \d{1,9})*", Text: r".+"}
+READERS: dict[Any, Any] = {int: int, str: str, MANY: lambda text: tuple(map(int, text.split())), Text: Text}
 
 
 class Order(msgspec.Struct, frozen=True, tag=True):

@@ -87,10 +87,13 @@ class Siege(Value, frozen=True):
     defender: RealmId
     since: int
     battered: int = 0  # the month of the last battery
-    bonus: int = -1  # battery bonus of this turn; -1: not yet rolled
+    assaulted: int = 0  # the month of the last assault
+    bonus: int = -1  # battery bonus in the month of the last assault; -1: not rolled since the last battery
     hardship: int = 0
     repulsed: int = 0  # the month of the last bloody repulse
     independents: int = 0  # points of an independent garrison (ME-SIE-41)
+    besieger_offers: str = ""  # terms that he has offered and the defender has not answered (ME-SIE-37)
+    defender_offers: str = ""  # likewise
     terms: str = ""  # terms agreed, until the garrison's next movement phase (ME-SIE-37)
 
 

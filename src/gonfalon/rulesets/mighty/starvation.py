@@ -1,0 +1,102 @@
+"""Hunger behind the walls (ME-SIE-31 to ME-SIE-36, ME-SIE-41): betrayal, surrender, hardship, or they hold out."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from gonfalon.kernel import Choose, Story, ask, roll
+from gonfalon.rulesets.mighty import armies, assault, besieging, safe_conduct
+from gonfalon.rulesets.mighty.safe_conduct import Haven
+from gonfalon.rulesets.mighty.state import INDEPENDENT, Siege, War
+from gonfalon.world.tiles import PlaceId
+
+BETRAYAL, SURRENDER, HARDSHIP, NO_EFFECT = "betrayal", "surrender", "hardship", "no-effect"
+STARVATION = {1: BETRAYAL, 2: SURRENDER, 3: HARDSHIP, 4: NO_EFFECT, 5: NO_EFFECT, 6: NO_EFFECT}  # ME-SIE-32
+ACCEPT, REFUSE = "accept", "refuse"
+
+
+def starvation(war: War, place: PlaceId) -> Story[None]:
+    """A garrison went short: the defender throws one die, if anybody is left to hold the walls (ME-SIE-32)."""
+    siege = war.sieges[place]
+    if not armies.garrison(war, place):
+        yield from besieging.fall(war, place, siege.besieger, "ME-SIE-42")
+        return
+    result = yield from _starve(war, siege)
+    if result == BETRAYAL:
+        yield from besieging.fall(war, place, siege.besieger, "ME-SIE-33")
+    elif result == SURRENDER:
+        yield from offer_surrender(war, siege)
+
+
+def _starve(war: War, siege: Siege) -> Story[str]:
+    """The starvation table; hardship helps every later assault of this siege, and adds up (ME-SIE-35)."""
+    (die,) = yield from roll(1, 6, "starvation", rule="ME-SIE-32", who=siege.defender)
+    result = STARVATION[die]
+    war.tell("siege.starvation", rule="ME-SIE-32", place=siege.place, defender=siege.defender, result=result)
+    if result == HARDSHIP:
+        war.sieges[siege.place] = replace(siege, hardship=siege.hardship + 1)
+    return result
+
+
+# --- surrender -------------------------------------------------------------------------------------------
+
+
+def offer_surrender(war: War, siege: Siege) -> Story[None]:
+    """The place for safe conduct, if the besieger will have it and the garrison has somewhere to go (ME-SIE-34)."""
+    about = {"place": siege.place, "defender": siege.defender}
+    answer = yield from ask(
+        Choose(who=siege.besieger, what="siege.surrender", rule="ME-SIE-34", about=about, among=(ACCEPT, REFUSE))
+    )
+    war.tell("siege.surrender", rule="ME-SIE-34", place=siege.place, realm=siege.besieger, answer=answer)
+    if answer == REFUSE:
+        return
+    garrison = armies.garrison(war, siege.place)
+    havens = safe_conduct.havens(war, garrison)
+    free = {name: haven for name, haven in havens.items() if haven.free}
+    if havens:
+        haven = yield from _choose_haven(war, siege, free or havens)
+        if (yield from safe_conduct.march_out(war, [b.id for b in garrison], haven, "ME-SIE-34")):
+            yield from besieging.fall(war, siege.place, siege.besieger, "ME-SIE-34")
+            return
+    war.tell("siege.no-way-out", rule="ME-SIE-34", place=siege.place, defender=siege.defender)
+
+
+def _choose_haven(war: War, siege: Siege, havens: dict[str, Haven]) -> Story[Haven]:
+    name = yield from ask(
+        Choose(
+            who=siege.defender,
+            what="siege.way-out",
+            rule="ME-SIE-34",
+            about={"place": siege.place},
+            forced=war.settings.forced,
+            among=tuple(havens),
+        )
+    )
+    return havens[name]
+
+
+# --- independents ----------------------------------------------------------------------------------------
+
+
+def independents_hunger(war: War) -> Story[None]:
+    """Independents have no baggage: from the besieger's next turn on they go short in his subsistence (ME-SIE-41).
+
+    His own hunger may have ended a siege just before.
+    """
+    besieging.lift_abandoned(war)
+    for siege in list(war.sieges.values()):
+        if siege.defender == INDEPENDENT and siege.besieger == war.player and siege.since < war.now:
+            yield from _militia_starves(war, siege)
+
+
+def _militia_starves(war: War, siege: Siege) -> Story[None]:
+    """The shortfall test and the starvation die; betrayal and surrender alike open the gates."""
+    from gonfalon.rulesets.mighty.subsistence import SHORTFALL  # which itself calls upon this chapter
+
+    (test,) = yield from roll(1, 6, "shortfall", rule="ME-SIE-41", who=INDEPENDENT)
+    if SHORTFALL[test]:
+        (die,) = yield from roll(1, 6, "shortfall loss", rule="ME-SIE-41", who=INDEPENDENT)
+        assault.lose_militia(war, siege.place, die * SHORTFALL[test], "ME-SIE-41")
+    left = war.sieges[siege.place]
+    if not left.independents or (yield from _starve(war, left)) in (BETRAYAL, SURRENDER):
+        yield from besieging.fall(war, siege.place, siege.besieger, "ME-SIE-41")
