@@ -43,6 +43,10 @@ WATERS = {  # river edges and mouths of each course; None: one river or some mou
     Course.NONE: (0, 0), Course.SOURCE: (1, 0), Course.THROUGH: (2, 0), Course.FORK: (3, 0),
     Course.LAKE: (0, 3), Course.SWAMP: (0, 6), Course.END: None, Course.DUAL: None,
 }  # fmt: skip
+COURSE_CLAUSES = {
+    Course.NONE: "ME-MAP-17", Course.SOURCE: "ME-MAP-07", Course.THROUGH: "ME-MAP-08", Course.FORK: "ME-MAP-12",
+    Course.LAKE: "ME-MAP-13", Course.SWAMP: "ME-MAP-14", Course.END: "ME-MAP-09", Course.DUAL: "ME-MAP-11",
+}  # fmt: skip
 LETTERS = {  # the edges that each pack may show (ME-MAP-06, ME-MAP-07, ME-MAP-08, ME-MAP-10, ME-MAP-18)
     Pack.HIGHLAND: "MHPFR", Pack.LOWLAND: "HPF", Pack.RIVER_VALLEY: "PFRWCS", Pack.COASTAL: "PFCS",
 }  # fmt: skip
@@ -172,7 +176,7 @@ def _tile_faults(design: Design) -> list[Fault]:
         ("ME-MAP-07", "tileset-upland", design.pack != Pack.HIGHLAND or bool(design.areas & {"hill", "mountain"})),
         ("ME-MAP-18", "tileset-inside", _inside_sound(design)),
         ("ME-MAP-17", "tileset-course", HOMES.get(design.course, design.pack) == design.pack),
-        ("ME-MAP-08", "tileset-water", _water_sound(design)),
+        (COURSE_CLAUSES[design.course], "tileset-water", _water_sound(design)),
         ("ME-MAP-09", "tileset-cape", not (design.course == Course.END and _sea_edges(design) > 2)),
         ("ME-MAP-22", "tileset-walled", not design.walled or (design.course == Course.SOURCE and bool(design.massifs))),
         ("ME-MAP-21", "tileset-massifs", _massifs_sound(design)),

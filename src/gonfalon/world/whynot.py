@@ -37,8 +37,8 @@ def _objections(layout: Layout, at: Hex, design: Design, turn: int) -> Iterator[
         return
     pose = layout.poses.lying[design.id, turn]
     yield from _edges(space, pose, where)
-    yield from _pack(space, design, where)
     yield from _water(layout, at, space, pose)
+    yield from _pack(space, design, where)
     if layout.leaves_hole(at, pose):
         yield Refusal.of("laying-hole", rule="ME-MAP-45", place=where)
     if design.capital and layout.crowded(at):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -28,10 +28,10 @@ class Stage(StrEnum):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was agreed before the first tile."""
 
-    players: tuple[str, ...]  # in the order of their goes
-    sets: int = 0  # of tiles; 0: one for each three players
+    players: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]  # in the order of their goes
+    sets: Annotated[int, msgspec.Meta(ge=0)] = 0  # of tiles; 0: one for each three players
     free_hand: bool = False  # tiles may be laid against the rules, with a warning (ME-MAP-54)
-    apart: int = APART  # least distance between capitals (ME-MAP-51)
+    apart: Annotated[int, msgspec.Meta(ge=1, le=12)] = APART  # least distance between capitals (ME-MAP-51)
     begins: str = ""  # who lays the first tile; nobody named: the dice decide (ME-MAP-55)
 
 
