@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,7 +13,6 @@ from gonfalon.kernel.messages import Message, Refused
 
 if TYPE_CHECKING:
     from gonfalon.cli.voice import Voice
-    from gonfalon.rulesets.mighty.card_game import CardGame
     from gonfalon.rulesets.mighty.odds import Forecast
 
 RULESET = "mighty"
@@ -42,7 +42,7 @@ def odds(
     if cards:
         _show_one(voice, found[cards], as_json)
     else:
-        _show_all(voice, list(found.values()), as_json)
+        _show_all(voice, list(found.values()), "odds-value-assault" if walls else "odds-value", as_json)
 
 
 def _points(option: str, text: str | None) -> int:
@@ -82,13 +82,13 @@ def _show_one(voice: Voice, found: Forecast, as_json: bool) -> None:
 
     table = Table.grid(padding=(0, 3))
     for name, chance in found.outcomes.items():
-        table.add_row(voice.say(Message.of(f"odds-{name}")), _percent(chance), str(chance))
+        table.add_row(voice.say(Message.of(f"odds-result-{name}")), _percent(voice, chance), str(chance))
     table.columns[1].justify = table.columns[2].justify = "right"
     voice.write(voice.say(Message.of("odds-factor-cards", factor=found.factor, modifier=found.modifier)))
     voice.show(table)
 
 
-def _show_all(voice: Voice, found: list[Forecast], as_json: bool) -> None:
+def _show_all(voice: Voice, found: list[Forecast], value: str, as_json: bool) -> None:
     from gonfalon.rulesets.mighty.card_game import card_game
 
     game = card_game({(f.attack_card, f.defence_card): f.worth for f in found})
@@ -97,24 +97,30 @@ def _show_all(voice: Voice, found: list[Forecast], as_json: bool) -> None:
         by_cards = [_plain(one) for one in found]
         voice.write_json({"factor": found[0].factor, "by_cards": by_cards, "value": str(game.value), "mix": mix})
     else:
-        _print_game(voice, found, game)
+        _print_pairs(voice, found)
+        voice.write(voice.say(Message.of(value, value=str(game.value), percent=_percent(voice, game.value))))
+        _print_mix(voice, "odds-attack-mix", game.attack)
+        _print_mix(voice, "odds-defence-mix", game.defence)
 
 
-def _print_game(voice: Voice, found: list[Forecast], game: CardGame) -> None:
+def _print_pairs(voice: Voice, found: list[Forecast]) -> None:
+    """A line for each pair of cards, under headings short enough for a terminal."""
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False)
-    for heading in ("odds-attack-card", "odds-defence-card", *(f"odds-{name}" for name in found[0].outcomes)):
-        table.add_column(voice.say(Message.of(heading)), justify="left" if heading.endswith("card") else "right")
+    for heading in ("attack", "defence", *found[0].outcomes):
+        named = voice.say(Message.of(f"odds-short-{heading}"))
+        table.add_column(named, justify="right" if heading in found[0].outcomes else "left", no_wrap=True)
     for one in found:
-        cards = (voice.say(Message.of(f"odds-{card}")) for card in (one.attack_card, one.defence_card))
-        table.add_row(*cards, *(_percent(chance) for chance in one.outcomes.values()))
+        cards = (voice.say(Message.of(f"odds-card-{card}")) for card in (one.attack_card, one.defence_card))
+        table.add_row(*cards, *(_percent(voice, chance) for chance in one.outcomes.values()))
     voice.write(voice.say(Message.of("odds-factor", factor=found[0].factor)))
     voice.show(table)
-    voice.write(voice.say(Message.of("odds-value", value=str(game.value), percent=_percent(game.value))))
-    for key, mix in (("odds-attack-mix", game.attack), ("odds-defence-mix", game.defence)):
-        shares = ", ".join(f"{voice.say(Message.of(f'odds-{card}'))} {_percent(share)}" for card, share in mix.items())
-        voice.write(voice.say(Message.of(key, mix=shares)))
+
+
+def _print_mix(voice: Voice, key: str, mix: Mapping[Any, Fraction]) -> None:
+    shares = (f"{voice.say(Message.of(f'odds-card-{card}'))} {_percent(voice, share)}" for card, share in mix.items())
+    voice.write(voice.say(Message.of(key, mix=", ".join(shares))))
 
 
 def _plain(found: Forecast) -> dict[str, Any]:
@@ -127,12 +133,12 @@ def _plain(found: Forecast) -> dict[str, Any]:
     }
 
 
-def _texts(chances: dict[Any, Fraction]) -> dict[str, str]:
+def _texts(chances: Mapping[Any, Fraction]) -> dict[str, str]:
     return {str(name): str(chance) for name, chance in chances.items()}
 
 
-def _percent(share: Fraction) -> str:
+def _percent(voice: Voice, share: Fraction) -> str:
     """One place behind the point, worked out in whole numbers so that it is the same everywhere."""
-    tenths = round(share * 1000)
-    sign = "-" if tenths < 0 else ""
-    return f"{sign}{abs(tenths) // 10}.{abs(tenths) % 10} %"
+    whole, tenth = divmod(abs(round(share * 1000)), 10)
+    sign = "-" if share < 0 else ""
+    return voice.say(Message.of("odds-percent", sign=sign, whole=whole, tenth=tenth))

@@ -62,6 +62,11 @@ class Result(StrEnum):
     DEFENDER_SCATTERED = "defender-scattered"
 
 
+ATTACKER_WINS = (Result.DEFENDER_DEFEATED, Result.DEFENDER_SCATTERED)
+DEFENDER_WINS = (Result.ATTACKER_DEFEATED, Result.ATTACKER_SCATTERED)
+SCATTERED = (Result.ATTACKER_SCATTERED, Result.DEFENDER_SCATTERED)
+
+
 class Outcome(NamedTuple):
     """A row of the result table: up to this score; what each side loses on top of its D6x50 (ME-BAT-14)."""
 

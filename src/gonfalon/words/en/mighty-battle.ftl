@@ -1,7 +1,18 @@
-## mighty: battles.
+## mighty: battles, pursuit, retreat and independents.
 
+ask-battle-next = You have several battles to fight. Which is next?
+ask-battle-avoid = { $attacker } falls upon your beaten banners at { $place }. Do they stand and fight, or withdraw once more?
 ask-battle-card = Which card do you play?
 ask-battle-chooser = Who plays the card of the independents?
+ask-battle-pursue = The field at { $place } is yours. Do you pursue { $loser }?
+ask-retreat-to = Your banners must leave { $place }. Where do they go?
+ask-retreat-aboard = { $room ->
+    [one] There is a ship for one banner
+   *[other] There are ships for { $room } banners
+ } only at { $place }. Which get away?
+
+event-battle-avoided = The beaten banners of { $realm } slip away from { $place }.
+event-battle-joined = Battle is joined at { $place }: { $attacker } attacks { $defender }. Combat factor { NUMBER($factor) }.
 event-battle-cards = { $attack ->
     [direct] { $attacker } attacks directly
     [surprise] { $attacker } attacks by surprise
@@ -11,4 +22,39 @@ event-battle-cards = { $attack ->
     [hold] { $defender } holds
    *[withdraw] { $defender } withdraws
  }.
+event-battle-result = { $result ->
+    [attacker-scattered] { $defender } wins the battle of { $place }, and the army of { $attacker } is scattered
+    [attacker-defeated] { $defender } wins the battle of { $place }; { $attacker } is beaten
+    [draw] The battle of { $place } is drawn: both armies leave the field
+    [defender-defeated] { $attacker } wins the battle of { $place }; { $defender } is beaten
+   *[defender-scattered] { $attacker } wins the battle of { $place }, and the army of { $defender } is scattered
+ } (score { NUMBER($score) }).
 event-battle-leader = A leader of { $realm } falls; that costs { $points } points.
+event-battle-pursuit = { $realm } pursues { $loser }: { $outcome ->
+    [dispersed] the fugitives are dispersed, throw away their baggage and lose their way
+    [shadowed] they are shadowed and harried on the road
+    [general] their general is taken
+    [baggage] their baggage train is overtaken
+    [covered] their retreat is well covered
+   *[rear-guard] a strong rear guard turns and strikes back
+ }.
+event-baggage-lost = { $points ->
+    [one] One point of baggage of { $loser } is lost
+   *[other] { $points } points of baggage of { $loser } are lost
+ }.
+event-baggage-seized = { $realm } captures { $points ->
+    [one] one point
+   *[other] { $points } points
+ } of baggage of { $loser }{ $lost ->
+    [0] {""}
+    [one] {""}; one more is lost
+   *[other] {""}; { $lost } more are lost
+ }.
+event-retreat-made = Banner { $banner } retreats from { $place } to { $there }.
+event-retreat-aboard = Banner { $banner } is taken back aboard ship { $ship }, which puts out to sea off { $place }.
+event-independents-muster = { $points } points of independents take up arms at { $place }.
+event-independents-fight = The independents of { $place } give battle.
+event-independents-shut = The independents of { $place } shut themselves up behind their walls.
+event-independents-lose = The independents of { $place } lose { $points } points.
+event-independents-beaten = The independents of { $place } are destroyed.
+event-independents-disperse = The independents of { $place } go back to their homes.

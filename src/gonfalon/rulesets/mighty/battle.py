@@ -1,0 +1,211 @@
+"""The battle phase (ME-BAT): who meets whom, and a fight on its way from the first choice to the last flag.
+
+A fight lies in `war.fights` under its place. Each step of the phase tells one of its stages (ME-BAT-44); a stage gives
+the fight back with the next stage written in it, or None when nothing is left to fight over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
+from gonfalon.kernel import Choose, Story, ask
+from gonfalon.rulesets.mighty import armies, calendar, clash, independents, lands, pursuit, retreat, siege
+from gonfalon.rulesets.mighty.clash import Side
+from gonfalon.rulesets.mighty.combat import ATTACKER_WINS, DEFENDER_WINS, SCATTERED, Result
+from gonfalon.rulesets.mighty.state import INDEPENDENT, Fight, RealmId, War
+from gonfalon.world.tiles import PlaceId
+
+FOUND = "battle.found"
+WAITING, POSSESSION = "waiting", "possession"
+FIGHT, WITHDRAW = "fight", "withdraw"
+Stage = Callable[[War, Fight], Story[Fight | None]]
+
+
+def step(war: War) -> Story[None]:
+    """Find the fights once; then settle them one by one, stage by stage; with none left the phase is over."""
+    if FOUND not in war.turn.done:
+        war.turn = replace(war.turn, done=(*war.turn.done, FOUND))
+        for fight in _meetings(war):
+            start(war, fight)
+        yield from siege.sallies(war)
+    if war.fights:
+        yield from _go_on(war)
+    else:
+        calendar.next_phase(war)
+
+
+def start(war: War, fight: Fight) -> None:
+    """A fight is due at its place."""
+    war.fights[fight.place] = replace(fight, stage=WAITING)
+
+
+# --- who meets whom --------------------------------------------------------------------------------------
+
+
+def _meetings(war: War) -> Iterator[Fight]:
+    """Wherever banners of the active player have come upon an enemy in this turn (ME-BAT-01, ME-MOV-40)."""
+    moved = [war.banners[i] for i in armies.alive(war, war.turn.moved)]
+    for place in dict.fromkeys(banner.place for banner in moved if not banner.ship):
+        if fight := meeting(war, place):
+            yield fight
+
+
+def meeting(war: War, place: PlaceId) -> Fight | None:
+    """The next fight that the active player has to face here.
+
+    First whoever stands in the field, on whatever bank (ME-BAT-02, ME-BAT-45), then a garrison that he does not besiege
+    yet (ME-SIE-13), then independents (ME-BAT-47).
+    """
+    player = war.player
+    attackers = tuple(b.id for b in armies.field(war, place, player))
+    if not any(i in war.turn.moved for i in attackers):
+        return None
+    siege_here = war.sieges.get(place)
+    besieging = siege_here is not None and siege_here.besieger == player
+    kind = "relief" if siege_here is not None and siege_here.defender == player else "battle"
+    for enemy in _enemies(war, place):
+        defenders = tuple(b.id for b in armies.field(war, place, enemy))
+        if defenders or not besieging:
+            return Fight(place, player, enemy, attackers=attackers, defenders=defenders, kind=kind)
+    if independents.hold(war, place) and not besieging:
+        return Fight(place, player, INDEPENDENT, attackers=attackers)
+    return None
+
+
+def _enemies(war: War, place: PlaceId) -> list[RealmId]:
+    """Players whose banners are hostile here, those in the field first; none where passage was agreed (ME-MOV-37)."""
+    if place in war.turn.passages:
+        return []
+    here = sorted(armies.hostile(war, place, war.player), key=lambda banner: banner.inside)
+    return list(dict.fromkeys(b.realm for b in here))
+
+
+# --- from stage to stage ---------------------------------------------------------------------------------
+
+
+def _go_on(war: War) -> Story[None]:
+    """The fight under way goes on; or the active player says which is next (ME-MOV-40)."""
+    fight = next((f for f in war.fights.values() if f.stage != WAITING), None)
+    if fight is None:
+        fight = replace((yield from _choose_fight(war)), stage="avoidance")
+    left = yield from STAGES[fight.stage](war, fight)
+    if left is not None:
+        war.fights[fight.place] = left
+        return
+    del war.fights[fight.place]
+    if fight.stage == POSSESSION and (again := meeting(war, fight.place)):
+        start(war, again)
+
+
+def _choose_fight(war: War) -> Story[Fight]:
+    forced = war.settings.forced
+    place = yield from ask(
+        Choose(who=war.player, what="battle.next", rule="ME-MOV-40", among=tuple(war.fights), forced=forced)
+    )
+    return war.fights[place]
+
+
+def avoid(war: War, fight: Fight) -> Story[Fight]:
+    """A force beaten in this month already may slip away instead (ME-BAT-22)."""
+    beaten = [i for i in fight.defenders if war.banners[i].beaten == war.now]
+    if beaten and (yield from _slips_away(fight)):
+        war.tell("battle.avoided", rule="ME-BAT-22", place=fight.place, realm=fight.defender)
+        yield from retreat.retreat_story(war, fight.defender, beaten, fight.place, captors=fight.attackers)
+        fight = replace(fight, defenders=tuple(i for i in fight.defenders if i not in beaten))
+    return replace(fight, stage="refuge")
+
+
+def _slips_away(fight: Fight) -> Story[bool]:
+    about = {"place": fight.place, "attacker": fight.attacker}
+    choice = yield from ask(
+        Choose(who=fight.defender, what="battle.avoid", rule="ME-BAT-22", about=about, among=(FIGHT, WITHDRAW))
+    )
+    return bool(choice == WITHDRAW)
+
+
+def take_refuge(war: War, fight: Fight) -> Story[Fight | None]:
+    """Walls, where there are any, come before the field (ME-SIE-02, ME-BAT-49)."""
+    if fight.defender == INDEPENDENT:
+        left = yield from independents.meet(war, fight)
+    else:
+        left = yield from siege.refuge(war, fight)
+    if left is None:
+        return None
+    stands = left.defenders or left.independents
+    return replace(left, stage="totals" if stands else POSSESSION)
+
+
+def pursue(war: War, fight: Fight) -> Story[Fight]:
+    """A victor with troops left may pursue a loser with troops left; independents neither do nor suffer it."""
+    sides = clash.victor_and_loser(fight)
+    fight = replace(fight, stage="attackers-leave")
+    if sides:
+        victor, loser = (Side(side.realm, armies.alive(war, side.ids)) for side in sides)
+        if victor.ids and loser.ids:
+            return (yield from pursuit.offer(war, fight, victor, loser))
+    return fight
+
+
+def attackers_leave(war: War, fight: Fight) -> Story[Fight]:
+    """Beaten attackers go, and after a draw they go first (ME-BAT-16, ME-BAT-28)."""
+    if fight.result in (*DEFENDER_WINS, Result.DRAW):
+        yield from _retreat(war, fight, clash.attacker(fight), fight.defenders)
+    return replace(fight, stage="defenders-leave")
+
+
+def defenders_leave(war: War, fight: Fight) -> Story[Fight]:
+    """Beaten defenders go, and after a draw (ME-BAT-17, ME-BAT-28); independents disperse."""
+    if fight.defender == INDEPENDENT:
+        independents.disperse(war, fight)
+    elif fight.result in (*ATTACKER_WINS, Result.DRAW):
+        yield from _retreat(war, fight, clash.defender(fight), fight.attackers)
+    return replace(fight, stage=POSSESSION)
+
+
+def _retreat(war: War, fight: Fight, side: Side, others: tuple[str, ...]) -> Story[None]:
+    drawn = fight.result == Result.DRAW
+    return retreat.retreat_story(
+        war,
+        side.realm,
+        side.ids,
+        fight.place,
+        scattered=fight.result in SCATTERED,
+        drawn=drawn,
+        no_route=fight.pursuit == pursuit.DISPERSED,
+        captors=() if drawn else others,
+    )
+
+
+def take_possession(war: War, fight: Fight) -> Story[None]:
+    """The winner holds the tile (ME-BAT-32), or whoever found nobody left in it (ME-MOV-46)."""
+    won = fight.result in (*ATTACKER_WINS, "")
+    if won and _holds(war, fight):
+        lands.take_tile(war, fight.place, fight.attacker, "ME-BAT-51" if fight.defender == INDEPENDENT else "ME-BAT-32")
+    siege.after_fight(war, fight)
+    return
+    yield
+
+
+def _holds(war: War, fight: Fight) -> bool:
+    """Troops are left (ME-BAT-46), and nobody else in field or walls; independents yield only to who beat them."""
+    place = fight.place
+    alone = armies.field(war, place, fight.attacker) and not armies.hostile(war, place, fight.attacker)
+    return bool(alone) and (fight.defender == INDEPENDENT or lands.owner(war, place) != INDEPENDENT)
+
+
+STAGES: dict[str, Stage] = {  # ME-BAT-44
+    "avoidance": avoid,
+    "refuge": take_refuge,
+    "totals": clash.declare_totals,
+    "cards": clash.play_cards,
+    "dice": clash.throw_dice,
+    "losses": clash.take_losses,
+    "leader": clash.lose_leader,
+    "scatter": clash.lose_train,
+    "pursuit": pursue,
+    "attackers-leave": attackers_leave,
+    "defenders-leave": defenders_leave,
+    POSSESSION: take_possession,
+}
