@@ -8,9 +8,11 @@ from typing import Any
 
 from gonfalon.kernel import Event, Refusal, Roll, Story
 from gonfalon.kernel.effects import Ask
+from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Question
 from gonfalon.rulesets.mighty.settings import Settings
 from gonfalon.rulesets.mighty.state import CITY, Banner, Land, Realm, Ship, War
+from gonfalon.words import say
 from gonfalon.world.board import TileBoard
 from gonfalon.world.hexes import around
 from gonfalon.world.tiles import Tile, place_hex, place_name
@@ -142,3 +144,10 @@ def first_question(story: Story[Any]) -> Question[Any]:
     effect = next(story)
     assert isinstance(effect, Ask)
     return effect.questions[0]
+
+
+def said(told: Told, lang: str = "en") -> list[str]:
+    """Every question and event of a story as a player reads it; what has no words is an error under pytest."""
+    asked = [Message(f"ask-{question.what}".replace(".", "-"), dict(question.about)) for question in told.asked]
+    events = [Message(f"event-{event.kind}".replace(".", "-"), event.args) for event in told.events]
+    return [say(message, lang) for message in (*asked, *events)]

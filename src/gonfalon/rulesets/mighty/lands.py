@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, Land, RealmId, War
+from gonfalon.world.pieces import CONTENTS
 from gonfalon.world.reach import reach
 from gonfalon.world.tiles import PlaceId
 
@@ -16,7 +17,7 @@ CAPITAL_SUBSISTENCE = 4
 WALLS = {CITY: 3, FORTRESS: 2}  # settlements that can be held, and for how many banners (ME-SIE-03)
 STOCKPILE = 6  # points at most (ME-REO-11)
 SHIP = "ship"
-PIECES = {CITY: 15, FORTRESS: 15, VILLAGE: 45, SHIP: 15}  # models in one set of tiles (ME-MAP-01)
+PIECES = {CITY: "cities", FORTRESS: "fortresses", VILLAGE: "villages", SHIP: "ships"}  # as the box calls them
 
 
 def is_known(war: War, place: PlaceId) -> bool:
@@ -117,7 +118,7 @@ def piece_left(war: War, kind: str) -> bool:
     if not war.settings.pieces or kind not in PIECES:
         return True
     used = len(war.ships) if kind == SHIP else sum(1 for here in war.lands.values() if here.settlement == kind)
-    return used < PIECES[kind] * (war.settings.sets or -(-len(war.settings.players) // 3))
+    return used < CONTENTS[PIECES[kind]] * (war.settings.sets or -(-len(war.settings.players) // 3))
 
 
 def independent_empire(war: War, place: PlaceId) -> tuple[PlaceId, ...]:

@@ -1,0 +1,71 @@
+## mighty: de verkenning.
+
+ask-scouting-order = Welke banier verkent welke tegel? Elke banier mag één poging doen, op elke tegel mag één poging.
+ask-scouting-side = Uw verkenningsteam is verdwaald. Welke zijde van { $place } is nummer 1? De dobbelsteen telt vandaar met de klok mee.
+ask-scouting-convoy = Het konvooi is van u. Hoe verdelen uw banieren de bagage?
+ask-scouting-recruits = Voor { $points } punten huurlingen sluiten zich in { $place } bij u aan. Welke banier neemt hen op?
+ask-skirmish-banner = Van welke banier van { $rival } in { $place } wilt u het legerblad zien?
+
+mighty-scouting-no-banner = U hebt geen banier { $banner }.
+mighty-scouting-twice = Banier { $banner } heeft deze beurt al verkend.
+mighty-scouting-besieged = Banier { $banner } zit opgesloten in { $place }: uit een belegerde plaats komt geen verkenningsteam weg.
+mighty-scouting-barred = Banier { $banner } mag deze maand niet verkennen: ze is verslagen of heeft gemuit.
+mighty-scouting-off-map = Er is geen { $place } op deze kaart.
+mighty-scouting-swamp = { $place } is het moeras: niemand kan het verkennen.
+mighty-scouting-not-from-ship = Vanaf een schip in { $here } bereikt een landingsploeg de oever van { $here } en van tegels die er over zee aan grenzen, niet { $place }.
+mighty-scouting-sea = Tussen { $here } en { $place } ligt open zee: daar komt geen verkenningsteam overheen.
+mighty-scouting-far = { $place } ligt niet naast { $here }: een verkenningsteam komt niet verder dan de aanliggende tegels.
+mighty-scouting-tried = U hebt deze beurt al geprobeerd { $place } te verkennen.
+
+event-scout-sets-out = Het verkenningsteam van { $banner } trekt van { $home } naar { $place }.
+event-scout-open = De weg naar { $place } ligt open voor { $realm }.
+event-scout-hostile = De mensen van { $place } blijven onafhankelijk; wie van { $realm } daar binnentrekt, moet vechten.
+event-scout-resists = { $settlement ->
+    [city] De stad { $place } sluit haar poorten
+    [fortress] De burcht van { $place } bemant haar muren
+   *[village] Het dorp { $place } grijpt naar de wapens
+ }: { $size ->
+    [one] niemand schiet te hulp.
+   *[other] dit is een van { $size } vrije nederzettingen die samen één staat vormen.
+ }
+event-scout-no-piece = { $settlement ->
+    [city] Er zijn geen steden
+    [fortress] Er zijn geen burchten
+   *[village] Er zijn geen dorpen
+ } meer te vinden: { $place } is dor.
+
+event-scout-desertion = Desertie! De troepenmacht van { $realm } in { $home } loopt leeg; { $place } is niet verkend.
+event-scout-mutiny = Muiterij! De troepenmacht van { $realm } in { $home } verzet geen stap, deze maand niet en de volgende niet; { $place } is niet verkend.
+event-scout-rotten = De voorraad van { $realm } in { $home } is bedorven; { $place } is niet verkend.
+event-scout-sickness = In het kamp van { $realm } in { $home } heerst ziekte; { $place } is niet verkend.
+event-scout-storms = Storm houdt de troepenmacht van { $realm } in { $home } in haar tenten; { $place } is niet verkend.
+event-scout-astray = Het verkenningsteam van { $banner } mist de weg naar { $place } en trekt naar het { $side ->
+    [NE] noordoosten
+    [E] oosten
+    [SE] zuidoosten
+    [SW] zuidwesten
+    [W] westen
+   *[NW] noordwesten
+ }.
+event-scout-empty-handed = Daar valt voor het verkenningsteam van { $banner } niets te zien; het keert terug naar { $home }.
+event-scout-bandits = Rovers brengen het verkenningsteam van { $banner } om; { $place } is niet verkend.
+event-scout-convoy = In plaats van nieuws uit { $place } brengt het verkenningsteam van { $banner } een handelskonvooi mee met { $points ->
+    [one] één bagagepunt
+   *[other] { $points } bagagepunten
+ }.
+event-scout-left-behind = { $points ->
+    [one] Eén bagagepunt is
+   *[other] { $points } bagagepunten zijn
+ } meer dan { $realm } in { $place } kan dragen.
+event-scout-mercenaries = Het verkenningsteam van { $banner } werft een bende huurlingen ter waarde van { $points } punten; { $place } is niet verkend.
+event-scout-recruits = { $banner } krijgt er voor { $points } punten huurlingen bij.
+event-scout-slain = Een bende huurlingen brengt het verkenningsteam van { $banner } om; { $place } is niet verkend.
+event-scout-lair = Het verkenningsteam van { $banner } stuit in { $place } op een drakenhol en maakt rechtsomkeert.
+
+event-skirmish-fought = Verkenners van { $realm } en ruiters van { $rival } raken in { $place } slaags.
+event-skirmish-caught = { $rival } verjaagt de verkenners van { $realm } en neemt er een gevangen, die praat.
+event-skirmish-driven-off = { $rival } verjaagt de verkenners van { $realm }; ze hebben niets gezien.
+event-skirmish-total = Voor ze verjaagd worden, schatten de verkenners van { $realm } hoe sterk { $rival } in { $place } is.
+event-skirmish-strengths = De verkenners van { $realm } tellen elke banier van { $rival } in { $place }, en één van dichtbij.
+event-skirmish-report = De verkenners van { $realm } sluipen ongezien door het kamp van { $rival } in { $place }.
+event-strength-contents = Het legerblad van { $banner } toont { $viewer } { $points } punten en { $baggage } bagage.
