@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from gonfalon.rulesets.mighty import besieging
 from gonfalon.rulesets.mighty.armies import banners_of
 from gonfalon.rulesets.mighty.lands import empire, land, subsistence_value
 from gonfalon.rulesets.mighty.state import INDEPENDENT, NOBODY, RealmId, War
@@ -48,10 +49,12 @@ def put_out(war: War, realm: RealmId, rule: str) -> None:
         war.stockpiles.pop(place, None)
     for place, siege in list(war.sieges.items()):
         if realm in (siege.besieger, siege.defender):
-            del war.sieges[place]
+            besieging.lift(war, place, rule)
     for place, fight in list(war.fights.items()):
         if realm in (fight.attacker, fight.defender):
             del war.fights[place]
+            if place not in war.sieges:
+                besieging.come_out(war, place)
     _forget(war, realm)
     war.tell("realm.out", rule=rule, shows=True, realm=realm)
 

@@ -64,6 +64,6 @@ def march_out(war: War, ids: Sequence[BannerId], haven: Haven, rule: str) -> Sto
         place = war.banners[banner_id].place
         marching.set_down(war, banner_id, haven.there, haven.half)
         war.tell("siege.marches-out", rule=rule, banner=banner_id, place=place, there=haven.there)
-    turn = war.turn
-    war.turn = replace(turn, moved=(*turn.moved, *ids), passages=(*turn.passages, haven.there))
+    moved, passages = (*war.turn.moved, *ids), (*war.turn.passages, haven.there)
+    war.turn = replace(war.turn, moved=moved, passages=passages)
     return True

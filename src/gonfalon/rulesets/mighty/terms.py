@@ -193,6 +193,15 @@ def answered(war: War, question: Question[Any], answer: Any) -> Story[None]:
     yield
 
 
+def _in_words(terms: str) -> dict[str, str]:
+    """Terms as the parts of a sentence."""
+    read = read_order(terms, TERMS, RULE)
+    if isinstance(read, MarchOut):
+        return {"deal": "march-out", "there": read.there, "baggage": read.baggage, "stockpile": read.stockpile}
+    assert isinstance(read, GoHome)
+    return {"deal": "go-home", "there": "", "baggage": "", "stockpile": read.stockpile}
+
+
 def _tell(war: War, siege: Siege, kind: str, who: RealmId, **args: Any) -> None:
     war.tell(kind, rule=RULE, to=sides(siege), realm=who, place=siege.place, **args)
 
@@ -200,13 +209,13 @@ def _tell(war: War, siege: Siege, kind: str, who: RealmId, **args: Any) -> None:
 def _offer(war: War, siege: Siege, who: RealmId, deal: Offer) -> None:
     terms = str(read_order(deal.terms, TERMS, RULE))
     _set_offer(war, siege, who, terms)
-    _tell(war, siege, "terms.offered", who, terms=terms)
+    _tell(war, siege, "terms.offered", who, **_in_words(terms))
 
 
 def _accept(war: War, siege: Siege, who: RealmId, deal: Accept) -> None:
     """Agreed: from now on neither side fights here, until the garrison's next movement phase."""
     war.sieges[siege.place] = replace(siege, terms=str(deal.terms), besieger_offers="", defender_offers="")
-    _tell(war, siege, "terms.agreed", who, terms=str(deal.terms))
+    _tell(war, siege, "terms.agreed", who, **_in_words(deal.terms))
 
 
 def _refuse(war: War, siege: Siege, who: RealmId, deal: Refuse) -> None:  # noqa: ARG001

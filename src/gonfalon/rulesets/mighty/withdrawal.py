@@ -73,6 +73,7 @@ def _go_aboard(war: War, banner: Banner) -> None:
     ship = berths(war, banner.place, banner.realm)[0]
     war.banners[banner.id] = replace(banner, ship=ship.id, landed=False)
     war.ships[ship.id] = replace(ship, harbour=False)
+    war.turn = replace(war.turn, embarked=(*war.turn.embarked, banner.id))
     war.tell("siege.aboard", rule="ME-SEA-34", banner=banner.id, ship=ship.id, place=banner.place)
 
 
@@ -123,8 +124,7 @@ def judge_give_up(war: War, order: GiveUp) -> Refusal | None:
     siege = war.sieges.get(order.place)
     if siege is None or siege.besieger != war.player:
         return Refusal.of("mighty-siege-none", rule="ME-SIE-15", place=order.place)
-    reasons = (_judge_banner(war, banner) for banner in besieging.besiegers(war, siege))
-    return next(filter(None, reasons), None)
+    return _judge_leavers(war, besieging.besiegers(war, siege))
 
 
 def judge_leave(war: War, order: Leave) -> Refusal | None:
@@ -135,17 +135,20 @@ def judge_leave(war: War, order: Leave) -> Refusal | None:
         return Refusal.of("mighty-siege-banners", rule="ME-RLM-25", banners=" ".join(map(str, order.banners)))
     if len({banner.place for banner in known}) > 1:
         return Refusal.of("mighty-siege-apart", rule="ME-SIE-15")
+    siege = war.sieges.get(known[0].place)
     for banner in known:
-        siege = war.sieges.get(banner.place)
-        if siege is None or siege.besieger != war.player or banner.inside or banner.ship:
+        if siege is None or siege.besieger != war.player or banner.ship:
             return Refusal.of("mighty-siege-not-there", rule="ME-SIE-15", banner=banner.number)
-        if refusal := _judge_banner(war, banner):
-            return refusal
-    return None
+    return _judge_leavers(war, known)
 
 
-def _judge_banner(war: War, banner: Banner) -> Refusal | None:
-    """It has its move still to make, and may make it this way."""
+def _judge_leavers(war: War, banners: Sequence[Banner]) -> Refusal | None:
+    """They have their move still to make, and a way back."""
+    reasons = (_has_moved(war, banner) for banner in banners)
+    return next(filter(None, reasons), None) or no_way_back(war, banners)
+
+
+def _has_moved(war: War, banner: Banner) -> Refusal | None:
     number = banner.number
     if banner.id in war.turn.moved:
         return Refusal.of("mighty-siege-moved", rule="ME-MOV-02", banner=number)
@@ -153,10 +156,7 @@ def _judge_banner(war: War, banner: Banner) -> Refusal | None:
         return Refusal.of("mighty-siege-stayed", rule="ME-MOV-27", banner=number)
     if not armies.may_move(war, banner):
         return Refusal.of("mighty-siege-barred", rule="ME-TRN-08", banner=number)
-    if banner.landed:
-        return besieging.may_leave_over(war, banner, banner.half // 2)
-    way = way_back(war, banner)
-    return way if isinstance(way, Refusal) else None
+    return None
 
 
 def give_up(war: War, order: GiveUp) -> Story[None]:

@@ -1,0 +1,105 @@
+## mighty: belegeringen.
+
+ask-siege-refuge = { $attacker } valt u aan bij { $place }. Welke banieren trekken zich terug achter de muren? Er is plaats voor { $room }.
+ask-siege-stay = { $defender ->
+    [independent] De onafhankelijken van { $place } hebben hun poorten gesloten
+   *[other] { $defender } houdt stand achter de muren van { $place }
+ }. Slaat u het beleg, of keert u terug?
+ask-siege-sally = { $besieger } belegert u in { $place }. Welke banieren doen een uitval?
+ask-siege-join = Uw ontzettingsmacht valt de belegeraars van { $place } aan. Welke banieren komen naar buiten en strijden mee?
+ask-siege-order = Bestormt u de muren, of beschiet u ze?
+ask-siege-booty = { $place } is van u. Hoe verdeelt u { $points ->
+    [one] één bagagepunt
+   *[other] { $points } bagagepunten
+ } over de banieren en de stock?
+ask-siege-surrender = Het garnizoen biedt u { $place } aan in ruil voor een vrije aftocht. Aanvaardt u dat?
+ask-siege-way-out = Uw garnizoen mag { $place } in vrede verlaten. Waar gaat het heen?
+ask-siege-ransom = Wie draagt de stock waarmee uw aftocht is betaald?
+ask-siege-terms = U kunt het op elk moment eens worden over voorwaarden: { $places }.
+
+event-siege-refuge = Banier { $banner } trekt zich terug achter de muren van { $place }.
+event-siege-begins = { $realm } slaat het beleg voor { $place }.
+event-siege-declined = { $realm } keert voor de muren van { $place } om.
+event-siege-returns = Banier { $banner } keert van { $place } terug naar { $there }.
+event-siege-aboard = Banier { $banner } gaat weer aan boord van schip { $ship }, dat bij { $place } zee kiest.
+event-siege-lifted = Het beleg van { $place } is opgeheven.
+event-siege-broken = { $by } heeft { $realm } van de muren van { $place } verdreven.
+event-siege-fallen = { $place } valt in handen van { $realm }.
+event-siege-booty = { $realm } maakt in { $place } { $points ->
+    [one] één bagagepunt
+   *[other] { $points } bagagepunten
+ } buit{ $lost ->
+    [0] {""}
+    [one] {""}; er gaat er één verloren
+   *[other] {""}; er gaan er { $lost } verloren
+ }.
+event-siege-sally = De poorten van { $place } gaan open: het garnizoen van { $realm } doet een uitval.
+event-siege-join = Het garnizoen van { $place } komt naar buiten en strijdt mee.
+event-siege-battered = { $realm } beschiet de muren van { $place }.
+event-siege-damage = { $bonus ->
+    [0] De beschieting heeft de muren van { $place } niet gedeerd
+    [1] De beschieting heeft de muren van { $place } licht beschadigd: +1
+    [2] De beschieting heeft de muren van { $place } zwaar beschadigd: +2
+   *[3] De beschieting heeft een bres in de muren van { $place } geslagen: +3
+ }.
+event-siege-assault = { $attacker } bestormt { $place }, met een verdedigingswaarde van { $defence } punten. Basisfactor { NUMBER($factor) }.
+event-siege-assault-result = { $result ->
+    [bloody-repulse] De bestorming van { $place } door { $attacker } is bloederig afgeslagen
+    [repulse] De bestorming van { $place } is afgeslagen
+   *[stormed] { $place } is stormenderhand genomen: het garnizoen wordt over de kling gejaagd
+ } (uitkomst { NUMBER($score) }).
+event-siege-starvation = { $result ->
+    [betrayal] Uithongering van { $place }: verraders openen de poorten
+    [surrender] Uithongering van { $place }: het garnizoen biedt zijn overgave aan
+    [hardship] Uithongering van { $place }: door de ontbering onderhoudt niemand de muren nog
+   *[no-effect] Uithongering van { $place }: het volk blijft zijn verdedigers trouw
+ }.
+event-siege-surrender = { $answer ->
+    [accept] { $realm } aanvaardt de overgave van { $place }
+   *[refuse] { $realm } weigert: het beleg van { $place } gaat door
+ }.
+event-siege-no-way-out = Het garnizoen vindt geen weg uit { $place }; het beleg gaat door.
+event-siege-marches-out = Banier { $banner } trekt uit { $place } weg naar { $there }.
+
+siege-stockpile = { $stockpile ->
+    [given] de stock gaat naar de belegeraar
+    [destroyed] de stock wordt vernietigd
+   *[kept] de stock blijft waar hij is
+ }
+siege-terms = { $deal ->
+    [march-out] het garnizoen trekt { $baggage ->
+        [with] met
+       *[without] zonder
+     } zijn bagage weg naar { $there }, en { siege-stockpile }
+   *[go-home] de belegeraar gaat naar huis, en { siege-stockpile }
+ }
+event-terms-offered = { $realm } stelt voorwaarden voor { $place } voor: { siege-terms }.
+event-terms-agreed = { $realm } aanvaardt de voorwaarden voor { $place }: { siege-terms }.
+event-terms-refused = { $realm } wijst de voorwaarden voor { $place } af.
+event-terms-taken-back = { $realm } trekt de voorwaarden voor { $place } in.
+event-terms-promise = { $realm } belooft bij { $place }: “{ $words }”
+event-terms-lapsed = De afspraken over { $place } waren niet na te komen; het beleg gaat door.
+
+mighty-siege-shut-in = Banier { $banner } zit opgesloten in { $place } en komt er alleen uit door een uitval, overgave of een akkoord.
+mighty-siege-by-ship = Banier { $banner } is per schip gekomen en kan dit beleg alleen per schip verlaten.
+mighty-siege-same-edge = { $place } wordt belegerd; banier { $banner } kan er alleen weg over de zijde waarover hij kwam.
+mighty-siege-road-held = Banier { $banner } kan niet terug van { $place }: de vijand houdt de tegel bezet waar hij vandaan kwam.
+mighty-siege-no-ship = In de haven van { $place } liggen niet genoeg schepen om die banieren weer aan boord te nemen.
+mighty-siege-none = U belegert { $place } niet.
+mighty-siege-banners = Zulke banieren hebt u daar niet: { $banners }.
+mighty-siege-apart = Die banieren liggen niet voor dezelfde muren.
+mighty-siege-not-there = Banier { $banner } belegert niets.
+mighty-siege-moved = Banier { $banner } heeft deze beurt al bewogen.
+mighty-siege-stayed = Banier { $banner } heeft deze beurt geen weg gevonden en blijft waar hij is.
+mighty-siege-barred = Banier { $banner } mag deze maand niet bewegen.
+mighty-siege-battered = U besteedt deze beurt aan de beschieting van { $place }.
+mighty-siege-assaulted = U hebt { $place } deze beurt bestormd; een beschieting kost de hele beurt.
+mighty-siege-repulsed = Na die bloederig afgeslagen bestorming kan { $place } deze maand niet meer worden bestormd.
+mighty-siege-bound = U hebt voorwaarden voor { $place } afgesproken en bent daaraan gebonden.
+mighty-terms-no-siege = U bent geen partij in een beleg van { $place } tussen spelers.
+mighty-terms-agreed = U bent het al eens over { $place }.
+mighty-terms-no-offer = Zo’n voorstel voor { $place } ligt er niet.
+mighty-terms-march-out = Een garnizoen trekt weg “with” (met) of “without” (zonder) bagage, en de stock wordt “given” (overgedragen) of “destroyed” (vernietigd).
+mighty-terms-go-home = Als de belegeraar weggaat, is de stock “kept” (behouden), “given” (overgedragen) of “destroyed” (vernietigd).
+mighty-terms-there = Het garnizoen van { $place } kan niet naar { $there }: dat moet een bekende aangrenzende tegel zijn zonder vijanden of onafhankelijken.
+mighty-terms-words = Een belofte telt hoogstens { $most } letters, die alle afgedrukt kunnen worden.
