@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from fair import Fair, FairRules
 
-from gonfalon.kernel import Entry, FastDice, Play, Refusal, ScriptedDice, SealedDice, Table, write_log
+from gonfalon.kernel import Entry, FastDice, Play, Refusal, ScriptedDice, SealedDice, Table, View, write_log
 from gonfalon.kernel.dice import DiceSource
 
 SECRET = bytes(range(32))
@@ -81,23 +81,32 @@ def seen(table: Table[Fair], who: str) -> bytes:
     return msgspec.json.encode([table.view(who), options], enc_hook=str)
 
 
-def everything(table: Table[Fair]) -> dict[str, Any]:
-    """All that makes a table what it is: if this is equal, the tables are."""
+def stands_at(table: Table[Fair]) -> dict[str, Any]:
+    """Where a table stands: all that decides how it goes on."""
     play = table.play
     return {
         "state": play.state.packed(),
-        "checkpoint": play.base.hash(),
+        "checkpoint": play.base.packed(),
         "open": list(play.open),
         "standing": list(play.standing()),
+        "stands": play.stands,
         "queue": list(play.queue),
         "rolling": play.rolling,
         "over": play.over,
         "answered": play.answered,
-        "heard": list(table.heard),
+        "orders": dict(play.orders),
         "seats": dict(table.seats),
-        "seen": {who: seen(table, who) for who in table.seats},
-        "log": write_log(table.log),
+        "views": [_without_events(table.view(who)) for who in table.seats],
     }
+
+
+def _without_events(view: View) -> bytes:
+    return msgspec.json.encode(msgspec.structs.replace(view, events=()))
+
+
+def everything(table: Table[Fair]) -> dict[str, Any]:
+    """All that makes a table what it is: if this is equal, the tables are."""
+    return {**stands_at(table), "heard": list(table.heard), "log": write_log(table.log)}
 
 
 def replayed(entries: list[Entry], rules: FairRules | None = None, dice: DiceSource | None = None) -> Table[Fair]:

@@ -114,10 +114,12 @@ class History(Generic[S]):
     def _roll_again(self, applied: Applied, given: Reroll, fresh: int | None) -> Refusal | None:
         """Rewind to the roll; what falls now is recorded with this input, and in force with the old one."""
         place = self._place(given.number)
-        if self._is_stored(given.number) and not (place == 0 and given.index >= self.marks[0].used):
+        if self._is_stored(given.number) and place != 0:
             return Refusal.of("kernel-before-checkpoint", number=given.number)
         if place is None or not 0 <= given.index < len(self.force[place].rolls):
             return Refusal.of("kernel-reroll-unknown", number=given.number, index=given.index)
+        if place == 0 and given.index < self.marks[0].used:
+            return Refusal.of("kernel-before-checkpoint", number=given.number)
         old, since = self.force[place], self.force[place + 1 :]
         again = Applied(old.number, old.input, [*old.rolls[: given.index], *applied.rolls])
         if place == 0:
