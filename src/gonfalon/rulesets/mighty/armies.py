@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from gonfalon.rulesets.mighty.lands import free_number
 from gonfalon.rulesets.mighty.state import Banner, BannerId, Known, RealmId, War
+from gonfalon.world.pieces import free_number
 from gonfalon.world.tiles import PlaceId
 
 LEAST, MOST = 500, 1500  # points of a banner when it is made (ME-RLM-26, ME-REO-06)

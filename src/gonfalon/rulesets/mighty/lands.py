@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, Land, RealmId, War
-from gonfalon.world.pieces import CONTENTS
+from gonfalon.world.pieces import CONTENTS, free_number
 from gonfalon.world.reach import reach
 from gonfalon.world.tiles import PlaceId
 
@@ -91,12 +91,6 @@ def hand_over_ship(war: War, ship_id: str, realm: RealmId) -> None:
     number = free_number(s.number for s in war.ships.values() if s.realm == realm)
     new = replace(ship, id=f"{realm}/{number}", realm=realm, number=number)
     war.ships[new.id] = new
-
-
-def free_number(used: Iterator[int]) -> int:
-    """The lowest number not in use (ME-MAP-02)."""
-    taken = set(used)
-    return next(n for n in range(1, len(taken) + 2) if n not in taken)
 
 
 def found(war: War, place: PlaceId, settlement: str, realm: RealmId, rule: str) -> None:

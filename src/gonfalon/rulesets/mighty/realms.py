@@ -15,6 +15,7 @@ from gonfalon.rulesets.mighty import lands
 from gonfalon.rulesets.mighty.calendar import dice_order
 from gonfalon.rulesets.mighty.lands import found, has_harbour
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, Realm, RealmId, Ship, War
+from gonfalon.world.pieces import free_number
 from gonfalon.world.tiles import PlaceId
 
 A = TypeVar("A")
@@ -188,7 +189,7 @@ def harbour_ships(war: War, place: PlaceId, realm: RealmId, rule: str = "ME-SCT-
     (die,) = yield from roll(1, 6, "harbour", rule=rule, who="" if realm == INDEPENDENT else realm)
     for _ in range(HARBOUR[die]):
         if lands.piece_left(war, "ship"):
-            number = lands.free_number(s.number for s in war.ships.values() if s.realm == realm)
+            number = free_number(s.number for s in war.ships.values() if s.realm == realm)
             war.ships[f"{realm}/{number}"] = Ship(f"{realm}/{number}", realm, number, place)
     war.tell("realm.ships", rule=rule, realm=realm, place=place, ships=HARBOUR[die])
 
