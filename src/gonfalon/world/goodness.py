@@ -51,12 +51,12 @@ MOST = {  # at most
 
 
 def flaws(measures: Measures, sets: int) -> dict[str, int]:
-    """The measures that miss their threshold, with by how many per cent; a good map has none."""
+    """The measures that miss their threshold, and by how many per cent of it; a good map has none."""
     found = measures._asdict()
     least = {name: limit - found[name] for name, limit in _limits(LEAST, sets)}
     most = {name: found[name] - limit for name, limit in _limits(MOST, sets)}
     limits = dict(_limits(LEAST | MOST, sets))
-    return {name: 100 * miss // limits[name] for name, miss in (least | most).items() if miss > 0}
+    return {name: -(-100 * miss // limits[name]) for name, miss in (least | most).items() if miss > 0}
 
 
 def _limits(table: dict[str, tuple[int, int]], sets: int) -> list[tuple[str, int]]:

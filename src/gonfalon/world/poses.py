@@ -123,6 +123,7 @@ class Poses:
         self.full = (1 << len(self.all)) - 1
         self.fits = [[self._showing(edge, ACCEPTS[face]) for edge in EDGES] for face in Face]
         self.joiners = self.mask(lambda pose: pose.design.course in JOINERS)
+        self.capitals = self.mask(lambda pose: pose.design.capital)
         self.forks = self.mask(lambda pose: pose.design.course == Course.FORK)
         self.packed = [self._packed(bits) for bits in range(16)]  # by packs, one bit each
 

@@ -107,7 +107,8 @@ def _filling(
     todo = [at for at in lane if at in layout.spaces and layout.spaces[at].land_sides]
     if not todo:
         return []
-    alive = packs.alive & ~sum(layout.poses.of[d.id] for d in set(used) if used.count(d) >= packs.left[d.id])
+    alive = packs.alive & ~layout.poses.capitals  # a capital may lie too near another (ME-MAP-51)
+    alive &= ~sum(layout.poses.of[design.id] for design in set(used) if used.count(design) >= packs.left[design.id])
     hardest = min(todo, key=lambda at: ((layout.spaces[at].fits & alive).bit_count(), at))
     for way in _ways(layout, hardest, alive):
         if patience[0] > 0:
