@@ -60,8 +60,9 @@ def answer_all(table: Table[Fair], answers: str) -> None:
 
 def answer_by_chance(table: Table[Fair], rng: random.Random, standing: float = 0.0) -> None:
     """One legal answer to one of the open questions, or, so often, to a standing one."""
-    open_ones, beside = list(table.play.open.values()), list(table.play.standing().values())
-    question = rng.choice(beside if beside and (not open_ones or rng.random() < standing) else open_ones)
+    open_ones = list(table.play.open.values())
+    beside = [q for q in table.play.standing().values() if q.what != "concede"]
+    question = rng.choice(beside if rng.random() < standing else open_ones)
     good(table.answer(question.who, question.what, question.write(question.sample(rng))))
 
 

@@ -16,6 +16,8 @@ from typing import Protocol
 from gonfalon.kernel.effects import Dice, Roll
 from gonfalon.kernel.messages import Refusal
 
+MOST_SIDES = 256  # a sealed die is drawn from a byte
+
 
 class DiceSource(Protocol):
     def roll(self, number: int, index: int, wanted: Roll) -> Dice | None:
@@ -46,8 +48,8 @@ class SealedDice:
         return tuple(next(faces) for _ in range(wanted.count))
 
     def _faces(self, place: str, sides: int) -> Iterator[int]:
-        if not 1 <= sides <= 256:
-            raise ValueError(f"dice have 1 to 256 sides, not {sides}")
+        if not 1 <= sides <= MOST_SIDES:
+            raise ValueError(f"dice have 1 to {MOST_SIDES} sides, not {sides}")
         fair, block = 256 - 256 % sides, 0
         while True:
             for byte in hmac.digest(self.secret, f"{place}/{block}".encode(), "sha256"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Any
+from typing import Any, NamedTuple
 
 from gonfalon.kernel.dice import DiceSource, TableDice
 from gonfalon.kernel.effects import Dice, Roll
@@ -21,6 +21,14 @@ class Applied:
         self.number, self.input, self.rolls = number, what, rolls
         self.apart = False  # given where players work side by side
         self.showed = False  # something hidden was disclosed because of it
+
+
+class Throw(NamedTuple):
+    """Dice that fall for an input when it is first carried out; when it is carried out again, there is no throw."""
+
+    number: int  # the place in the log they are drawn for
+    draws: bool  # new dice may be drawn; otherwise they were, and stand recorded
+    first: int = 0  # the roll of the cause that has index 0 at that place
 
 
 class OtherDice(Exception):  # noqa: N818  (a rebuilt history asks for dice that did not fall)
@@ -41,8 +49,7 @@ class Hand:
         self.play: Play[Any]  # whose dice these are
         self.cause: Applied
         self.used = 0  # rolls of the cause that have been taken
-        self._fresh: int | None = None  # the number fresh dice are drawn for; None: none may be
-        self._first = 0  # the cause's roll that has index 0 there
+        self._throw: Throw | None = None
         self._step: list[tuple[Roll, Fell]] = []  # rolls of the step in flight before anybody answered
         self._kept: list[tuple[Roll, Fell]] = []
         self._kept_for: Any = None  # the standing answer whose story begins anew; None: the step itself
@@ -51,9 +58,9 @@ class Hand:
         """From now on throw for this play, which begins at a checkpoint."""
         self.play, self._kept, self._step = play, [], []
 
-    def take(self, cause: Applied, used: int = 0, *, fresh: int | None = None) -> None:
-        """From now on dice belong to this input; `fresh` is the number new ones are drawn for."""
-        self.cause, self.used, self._fresh, self._first = cause, used, fresh, len(cause.rolls)
+    def take(self, cause: Applied, used: int = 0, *, throw: Throw | None = None) -> None:
+        """From now on dice belong to this input."""
+        self.cause, self.used, self._throw = cause, used, throw
         if self.play.stands == self._kept_for:
             self._kept = []
 
@@ -67,29 +74,48 @@ class Hand:
     def roll(self, number: int, index: int, wanted: Roll) -> Dice | None:
         """The next dice of the input at hand."""
         rolls = self.cause.rolls
-        if self.used == len(rolls):
-            drawn = self._draw(wanted)
-            if drawn is None:
-                return None
-            rolls.append(drawn)
-        fell = rolls[self.used]
-        if (fell.sides, len(fell.dice)) != (wanted.sides, wanted.count):
-            raise OtherDice(f"{wanted.label}: {wanted.count}D{wanted.sides} where {fell} fell")
+        if self.used < len(rolls):
+            fell = self._recorded(rolls[self.used], wanted)
+        elif (drawn := self._drawn(wanted)) is not None:
+            fell = drawn
+            rolls.append(fell)
+        else:
+            return None
         self.used += 1
         self._step.append((wanted, fell))
         return fell.dice
 
-    def _draw(self, wanted: Roll) -> Fell | None:
-        if self._fresh == self.cause.number and self.play.stands == self._kept_for:
-            if self._kept and self._kept[0][0] == wanted:
-                return self._kept.pop(0)[1]
-            self._kept = []
+    def _recorded(self, fell: Fell, wanted: Roll) -> Fell:
+        """Dice that stand in the log: these are asked for, and they were drawn for this place or kept."""
+        if (fell.sides, len(fell.dice)) != (wanted.sides, wanted.count):
+            raise OtherDice(f"{wanted.label}: {wanted.count}D{wanted.sides} where {fell} fell")
+        if self._throw is not None and self.used >= self._throw.first:
+            kept, here = self._take_kept(wanted), (self._throw.number, self.used - self._throw.first)
+            if fell != kept and (kept is not None or (fell.number, fell.index) != here):
+                raise OtherDice(f"{wanted.label}: {fell} was drawn for another place")
+        return fell
+
+    def _drawn(self, wanted: Roll) -> Fell | None:
+        """Kept or new dice; None where people type them."""
+        throw = self._throw
+        if throw is not None and throw.draws and (kept := self._take_kept(wanted)) is not None:
+            return kept
         if wanted.who in self.typists:
             return None
-        if self._fresh is None:
+        if throw is None or not throw.draws:
             if isinstance(self.source, TableDice):
                 return None
             raise OtherDice(f"{wanted.label}: {wanted.count}D{wanted.sides} where nothing fell")
-        index = len(self.cause.rolls) - self._first
-        dice = self.source.roll(self._fresh, index, wanted)
-        return None if dice is None else Fell(wanted.sides, dice, self._fresh, index)
+        index = self.used - throw.first
+        dice = self.source.roll(throw.number, index, wanted)
+        return None if dice is None else Fell(wanted.sides, dice, throw.number, index)
+
+    def _take_kept(self, wanted: Roll) -> Fell | None:
+        """The die that was kept for this roll. Rolling again (a throw for another number) is for new ones."""
+        assert self._throw is not None
+        if self._throw.number != self.cause.number or self.play.stands != self._kept_for:
+            return None
+        if self._kept and self._kept[0][0] == wanted:
+            return self._kept.pop(0)[1]
+        self._kept = []
+        return None

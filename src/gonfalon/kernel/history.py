@@ -14,7 +14,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from gonfalon.kernel.dice import DiceSource, refuse_dice
 from gonfalon.kernel.events import Event
-from gonfalon.kernel.hand import Applied, Hand, OtherDice
+from gonfalon.kernel.hand import Applied, Hand, OtherDice, Throw
 from gonfalon.kernel.inputs import Answer, AnyInput, Correct, Order, Reroll, Seat, Start, Typed, Undo
 from gonfalon.kernel.messages import Refusal, Refused
 from gonfalon.kernel.play import Key, Play
@@ -55,21 +55,21 @@ class History(Generic[S]):
         self.hand = Hand(dice)
         self.play: Play[S]
 
-    def begin(self, first: Applied, mark: Mark, fresh: int | None, since: Sequence[Applied] = ()) -> None:
+    def begin(self, first: Applied, mark: Mark, throw: Throw | None, since: Sequence[Applied] = ()) -> None:
         """Begin after this input, at this checkpoint, and carry out what is in force since."""
         self.marks = [mark]
         try:
-            self._go_on([first], since, fresh)
+            self._go_on([first], since, throw)
         except Refused:
             raise
         except Exception as mistake:
             raise Refused(our_mistake(mistake)) from mistake
 
-    def take(self, applied: Applied, fresh: int | None) -> Refusal | None:
-        """Carry an input out. `fresh` is the number new dice are drawn for; None: only recorded dice may fall."""
+    def take(self, applied: Applied, throw: Throw) -> Refusal | None:
+        """Carry an input out; its dice are drawn, or were and stand recorded with it."""
         old, length = self.force, len(self.force)
         try:
-            return self._enact(applied, fresh)
+            return self._enact(applied, throw)
         except Exception as mistake:
             del old[length:]
             self._rebuild(old, self._shared(old))
@@ -84,7 +84,7 @@ class History(Generic[S]):
 
     # --- the four ways to change the list of inputs in force ---------------------------------------------
 
-    def _enact(self, applied: Applied, fresh: int | None) -> Refusal | None:
+    def _enact(self, applied: Applied, throw: Throw) -> Refusal | None:
         given = applied.input
         if isinstance(given, Undo):
             gone = self.gone(given)
@@ -92,18 +92,18 @@ class History(Generic[S]):
                 return gone
             self._drop(gone)
         elif isinstance(given, Reroll):
-            return self._roll_again(applied, given, fresh)
+            return self._roll_again(applied, given, throw)
         elif isinstance(given, Correct):
             since = self.force[self.marks[-1].position + 1 :]
             self._drop([a for a in since if isinstance(a.input, (Answer, Typed))])
         elif wrong := self._judge(given):
             return wrong
-        self._append(applied, fresh)
+        self._append(applied, throw)
         return None
 
-    def _append(self, applied: Applied, fresh: int | None) -> None:
+    def _append(self, applied: Applied, throw: Throw | None) -> None:
         self.force.append(applied)
-        self._apply(applied, fresh)
+        self._apply(applied, throw)
 
     def _drop(self, gone: list[Applied]) -> None:
         if gone:
@@ -111,7 +111,7 @@ class History(Generic[S]):
             shared = next(i for i, a in enumerate(self.force) if a is gone[0])
             self._rebuild([a for a in self.force if a.number not in numbers], shared)
 
-    def _roll_again(self, applied: Applied, given: Reroll, fresh: int | None) -> Refusal | None:
+    def _roll_again(self, applied: Applied, given: Reroll, throw: Throw) -> Refusal | None:
         """Rewind to the roll; what falls now is recorded with this input, and in force with the old one."""
         place = self._place(given.number)
         if self._is_stored(given.number) and place != 0:
@@ -122,11 +122,12 @@ class History(Generic[S]):
             return Refusal.of("kernel-before-checkpoint", number=given.number)
         old, since = self.force[place], self.force[place + 1 :]
         again = Applied(old.number, old.input, [*old.rolls[: given.index], *applied.rolls])
+        throw = throw._replace(first=given.index)
         if place == 0:
-            self.begin(again, self.marks[0], fresh)
+            self.begin(again, self.marks[0], throw)
         else:
             self._rebuild(self.force[:place], place)
-            self._append(again, fresh)
+            self._append(again, throw)
         applied.rolls[:] = again.rolls[given.index :]
         for stays in [a for a in since if not isinstance(a.input, PLAYED)]:
             self._append(stays, None)
@@ -186,12 +187,12 @@ class History(Generic[S]):
             return Refusal.of("kernel-seat-unknown", who=given.who, seats=", ".join(self.seats))
         return None
 
-    def _apply(self, applied: Applied, fresh: int | None) -> None:
+    def _apply(self, applied: Applied, throw: Throw | None) -> None:
         """Carry out an input in force; raises `Refused` or `OtherDice` when this history does not allow it."""
         given, before = applied.input, len(self.heard)
         if wrong := self._judge(given):
             raise Refused(wrong)
-        self.hand.take(applied, fresh=fresh)
+        self.hand.take(applied, throw=throw)
         self.play.showed = False
         if isinstance(given, Answer):
             self._apply_answer(applied, given)
@@ -204,10 +205,10 @@ class History(Generic[S]):
         else:
             self._apply_notice(given)
         applied.showed = self.play.showed or any(e.shows for e in islice(self.heard, before, None))
-        self._check_dice(applied, fresh)
+        self._check_dice(applied, throw)
 
-    def _check_dice(self, applied: Applied, fresh: int | None) -> None:
-        if fresh is None and self.hand.used != len(applied.rolls):
+    def _check_dice(self, applied: Applied, throw: Throw | None) -> None:
+        if not (throw and throw.draws) and self.hand.used != len(applied.rolls):
             raise OtherDice("fewer dice than fell")
 
     def _apply_answer(self, applied: Applied, given: Answer) -> None:
@@ -255,15 +256,15 @@ class History(Generic[S]):
         place = self.marks[-1].position + 1
         self._go_on(force[:place], force[place:], None)
 
-    def _go_on(self, past: list[Applied], since: Sequence[Applied], fresh: int | None) -> None:
+    def _go_on(self, past: list[Applied], since: Sequence[Applied], throw: Throw | None) -> None:
         """Go on from the last checkpoint, which the last of these past inputs brought about."""
         mark = self.marks[-1]
         del self.heard[mark.heard :]
         self._sit(mark)
         self.force = past
-        self.hand.take(past[-1], mark.used, fresh=fresh)
+        self.hand.take(past[-1], mark.used, throw=throw)
         self.play.begin()
-        self._check_dice(past[-1], fresh)
+        self._check_dice(past[-1], throw)
         for applied in since:
             self._append(applied, None)
 

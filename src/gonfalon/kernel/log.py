@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from gonfalon.kernel.dice import SealedDice
+from gonfalon.kernel.dice import MOST_SIDES, SealedDice
 from gonfalon.kernel.effects import Dice, Roll
 from gonfalon.kernel.inputs import AnyInput, Typed
 from gonfalon.kernel.messages import Refusal, Refused
@@ -58,7 +58,7 @@ def read_log(data: bytes) -> tuple[list[Entry], Refusal | None]:
     for line in data.split(b"\n")[:-1] if data.endswith(b"\n") else data.split(b"\n"):
         try:
             entry = msgspec.json.decode(line, type=Entry)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return entries, Refusal.of("kernel-log-damaged", number=len(entries), problem=str(error))
         if entry.number != len(entries):
             return entries, Refusal.of("kernel-log-number", number=len(entries), found=entry.number)
@@ -97,8 +97,13 @@ def verify_dice(entries: Sequence[Entry], secret: bytes) -> Verdict:
         for index, fell in enumerate(entry.rolls):
             sealed += 1
             drawn = (fell.number, fell.index) == (entry.number, index) or fell in known
-            if not drawn or dice.roll(fell.number, fell.index, Roll(len(fell.dice), fell.sides, "")) != fell.dice:
+            if not drawn or not _gave(dice, fell):
                 wrong.append((entry.number, index))
         known.update(entry.rolls)
     typed = sum(isinstance(e.input, Typed) for e in entries)
     return Verdict(sealed, typed, len(wrong), wrong[0] if wrong else None)
+
+
+def _gave(dice: SealedDice, fell: Fell) -> bool:
+    possible = 1 <= fell.sides <= MOST_SIDES
+    return possible and dice.roll(fell.number, fell.index, Roll(len(fell.dice), fell.sides, "")) == fell.dice

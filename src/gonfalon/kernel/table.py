@@ -12,7 +12,7 @@ import msgspec
 from gonfalon.kernel.dice import DiceSource, FastDice, SealedDice
 from gonfalon.kernel.effects import Dice
 from gonfalon.kernel.events import Event
-from gonfalon.kernel.hand import Applied
+from gonfalon.kernel.hand import Applied, Throw
 from gonfalon.kernel.history import History, Mark, Queue, our_mistake
 from gonfalon.kernel.inputs import Answer, AnyInput, Correct, Order, Reroll, Seat, Start, Typed, Undo
 from gonfalon.kernel.log import GENESIS, Entry, Fell
@@ -118,7 +118,7 @@ class Table(Generic[S]):
         state = self.rules.start(start.settings)
         seats = {who: Seat(who, "") for who in self.rules.seats(state)}
         first = Applied(0, start, list(entry.rolls) if entry else [])
-        self._history.begin(first, Mark(0, 0, state, 0, seats, {}), None if entry else 0)
+        self._history.begin(first, Mark(0, 0, state, 0, seats, {}), Throw(0, draws=entry is None))
         self._record(start, first.rolls, entry)
 
     def _follow(self, entries: Iterable[Entry]) -> Refusal | None:
@@ -194,7 +194,7 @@ class Table(Generic[S]):
                 return plain
             given = plain
         applied = Applied(self._next, given, list(entry.rolls) if entry else [])
-        if wrong := self._history.take(applied, None if entry else self._next):
+        if wrong := self._history.take(applied, Throw(self._next, draws=entry is None)):
             return wrong
         self._record(given, applied.rolls, entry)
         return None
