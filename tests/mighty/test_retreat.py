@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from battlefield import EAST, FIELD, HOLD, NEIGHBOURS, NORTH_WEST, THREE, WEST, fight, marched, only_home, where
 from msgspec.structs import replace
-from stage import put_banner, put_ship, tell
+from stage import first_question, put_banner, put_ship, refusal_of, tell
 
 from gonfalon.rulesets.mighty import retreat
 from gonfalon.rulesets.mighty.state import CITY, VILLAGE, Land, Siege, War
@@ -251,6 +251,27 @@ def test_a_scattered_force_must_go_where_no_route_is_needed_or_is_destroyed(
     only_home(war, *home)
     fight(war, answers=["direct", "withdraw", "stay"], dice=[4, 6, 1, 1])
     assert where(war).get("blue.1") == left
+
+
+@pytest.mark.rule("ME-BAT-17", "ME-BAT-20", "ME-BAT-25")
+@pytest.mark.parametrize(
+    ("answer", "refusal", "rule"),
+    [
+        ("B2", "mighty-battle-retreat-far", "ME-BAT-20"),
+        ("nowhere", "mighty-battle-retreat-far", "ME-BAT-20"),
+        ("C4", "mighty-battle-retreat-foreign", "ME-BAT-17"),
+        ("E3", "mighty-battle-retreat-held", "ME-BAT-20"),
+        ("D5", "mighty-battle-retreat-blocked", "ME-BAT-25"),
+        ("E4/3", "mighty-battle-retreat-bank", "ME-BAT-20"),
+    ],
+)
+def test_a_refused_retreat_says_which_clause_shuts_the_tile(answer: str, refusal: str, rule: str) -> None:
+    war = marched({"red.1": 1000}, {"blue.1": 1000}, realms=THREE, tiles={FIELD: STRAIGHT}, forced=False)
+    only_home(war, "D5", "E3", "E4")
+    put_banner(war, "yellow.1", "E3")
+    question = first_question(retreat.retreat_story(war, "blue", ["blue.1"], FIELD, scattered=True))
+    refused = refusal_of(question, answer)
+    assert (refused.message.key, refused.rule) == (refusal, rule)
 
 
 # --- after a draw ----------------------------------------------------------------------------------------

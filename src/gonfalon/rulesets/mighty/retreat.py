@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Refusal, Several, Story, ask
-from gonfalon.rulesets.mighty import armies, lands, marching, spoils, withdrawal
+from gonfalon.kernel import Several, Story, ask
+from gonfalon.rulesets.mighty import armies, havens, marching, spoils, withdrawal
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, War
 from gonfalon.rulesets.mighty.withdrawal import WayBack
 from gonfalon.world.tiles import PlaceId
@@ -131,8 +131,8 @@ def _fall_back(war: War, flight: Flight, ids: Sequence[BannerId]) -> Story[None]
     for banner_id in ids:
         groups.setdefault(_ground_of(war, war.banners[banner_id]), []).append(banner_id)
     for group in groups.values():
-        havens = {_name(haven, war): haven for haven in _havens(war, flight, war.banners[group[0]])}
-        chosen = (yield from _choose_haven(war, flight, group, havens)) if havens else None
+        found = havens.open_to(war, war.banners[group[0]], routes=flight.routes)
+        chosen = found[(yield from ask(havens.question(war, group, found)))] if found else None
         yield from _flee(war, flight, group, chosen, "ME-BAT-17")
 
 
@@ -140,44 +140,6 @@ def _ground_of(war: War, banner: Banner) -> object:
     """The cell a banner stands in; on a mountain edge, which is in none, that edge alone (ME-MAP-21)."""
     cells = war.board.cells(banner.place)
     return next((cell for cell in cells if banner.half in cell), banner.half)
-
-
-def _havens(war: War, flight: Flight, banner: Banner) -> list[WayBack]:
-    """Own, unrazed, touching by land, without a hostile banner (ME-BAT-20)."""
-    found, cities = [], lands.open_cities(war, flight.realm)
-    for there in war.board.by_land(banner.place):
-        if lands.owner(war, there) == flight.realm and not armies.hostile(war, there, flight.realm):
-            route = marching.way(war, banner, there, cities)
-            if not isinstance(route, Refusal):
-                found += [WayBack(there, half, True) for half in route.free]
-                found += [WayBack(there, half, False) for half in route.by_roll if flight.routes]
-    return found
-
-
-def _name(haven: WayBack, war: War) -> str:
-    """The tile, and the bank where a river or the shore makes two of its edge."""
-    edge = haven.half // 2
-    plain = war.board.edges(haven.there)[edge] not in "RC"
-    return haven.there if plain else f"{haven.there}/{haven.half}"
-
-
-def _choose_haven(war: War, flight: Flight, ids: Sequence[BannerId], havens: dict[str, WayBack]) -> Story[WayBack]:
-    about = {
-        "place": flight.place,
-        "banners": list(ids),
-        "by_roll": [name for name, haven in havens.items() if not haven.free],
-    }
-    name = yield from ask(
-        Choose(
-            who=flight.realm,
-            what="retreat.to",
-            rule="ME-BAT-20",
-            about=about,
-            forced=war.settings.forced,
-            among=tuple(havens),
-        )
-    )
-    return havens[name]
 
 
 # --- the way -------------------------------------------------------------------------------------------
@@ -190,7 +152,7 @@ def _flee(war: War, flight: Flight, ids: Sequence[BannerId], haven: WayBack | No
         return
     if not haven.free:
         search = marching.search_route(war, ids, "ME-BAT-19", may_decline=False, until_found=flight.drawn)
-        if (yield from search) != "found":
+        if (yield from search) != marching.FOUND:
             spoils.destroy(war, armies.alive(war, ids), flight.captors, "ME-BAT-19")
             return
     for banner_id in armies.alive(war, ids):

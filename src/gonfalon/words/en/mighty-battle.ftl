@@ -11,6 +11,12 @@ ask-retreat-aboard = { $room ->
    *[other] There are ships for { $room } banners
  } only at { $place }. Which get away?
 
+mighty-battle-retreat-far = { $there } does not touch { $place } by land.
+mighty-battle-retreat-foreign = { $there } is not in your empire; beaten banners fall back to a tile of their own.
+mighty-battle-retreat-held = An enemy stands in { $there }.
+mighty-battle-retreat-bank = In { $there } your banners can stand at { $banks }, not at “{ $half }”.
+mighty-battle-retreat-blocked = Between { $place } and { $there } lie mountains or a river, and a force in such disorder may not search for a route.
+
 event-battle-avoided = The beaten banners of { $realm } slip away from { $place }.
 event-battle-joined = Battle is joined at { $place }: { $attacker } attacks { $defender }. Combat factor { NUMBER($factor) }.
 event-battle-cards = { $attack ->

@@ -11,6 +11,12 @@ ask-retreat-aboard = { $room ->
    *[other] Er zijn op { $place } maar schepen voor { $room } banieren
  }. Welke komen weg?
 
+mighty-battle-retreat-far = { $there } grenst niet over land aan { $place }.
+mighty-battle-retreat-foreign = { $there } hoort niet bij uw keizerrijk; verslagen banieren trekken zich terug op een eigen tegel.
+mighty-battle-retreat-held = Op { $there } staat een vijand.
+mighty-battle-retreat-bank = Op { $there } kunnen uw banieren staan op { $banks }, niet op “{ $half }”.
+mighty-battle-retreat-blocked = Tussen { $place } en { $there } ligt versperd terrein, en een troepenmacht in zulke wanorde mag geen weg zoeken.
+
 event-battle-avoided = De verslagen banieren van { $realm } glippen weg van { $place }.
 event-battle-joined = Op { $place } begint het gevecht: { $attacker } valt { $defender } aan. Basisfactor { NUMBER($factor) }.
 event-battle-cards = { $attack ->
