@@ -287,6 +287,7 @@ def test_a_force_beaten_this_month_may_slip_away_and_the_attacker_takes_the_tile
     war = beaten_before(marched({"red.1": 1000}, {"blue.1": 1000}))
     told = fight(war, answers=["withdraw", "E4"])
     assert [(q.who, list(q.options())) for q in told.asked[:1]] == [("blue", ["fight", "withdraw"])]
+    assert [e.rule for e in told.events if e.kind == "land.taken"] == ["ME-MOV-46"]
     assert (where(war), war.lands[FIELD].owner) == ({"red.1": FIELD, "blue.1": "E4"}, "red")
 
 

@@ -180,9 +180,9 @@ def _retreat(war: War, fight: Fight, side: Side, others: tuple[str, ...]) -> Sto
 
 def take_possession(war: War, fight: Fight) -> Story[None]:
     """The winner holds the tile (ME-BAT-32), or whoever found nobody left in it (ME-MOV-46)."""
-    won = fight.result in (*ATTACKER_WINS, "")
-    if won and _holds(war, fight):
-        lands.take_tile(war, fight.place, fight.attacker, "ME-BAT-51" if fight.defender == INDEPENDENT else "ME-BAT-32")
+    if fight.result in (*ATTACKER_WINS, "") and _holds(war, fight):
+        rule = "ME-BAT-51" if fight.defender == INDEPENDENT else "ME-BAT-32" if fight.result else "ME-MOV-46"
+        lands.take_tile(war, fight.place, fight.attacker, rule)
     siege.after_fight(war, fight)
     return
     yield
