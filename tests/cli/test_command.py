@@ -14,6 +14,7 @@ import pytest
 import gonfalon as package
 from gonfalon.cli import run
 from gonfalon.cli.commands import COMMANDS
+from gonfalon.cli.pages import slug
 from gonfalon.words import LANGUAGES
 
 Ask = Callable[..., tuple[int, str, str]]
@@ -44,16 +45,12 @@ def test_every_command_explains_itself_in_every_language(gonfalon: Ask, command:
 
 
 def test_no_help_is_left_over() -> None:
-    used = {
-        f"help-{name}-{str(param.name).replace('_', '-')}"
-        for name, one in COMMANDS.commands.items()
-        for param in one.params
-    }
+    used = {f"help-{name}-{slug(param)}" for name, command in COMMANDS.commands.items() for param in command.params}
     used |= {f"help-{name}" for name in COMMANDS.commands} | {
-        f"help-gonfalon-{param.name}" for param in COMMANDS.params
+        f"help-gonfalon-{slug(param)}" for param in COMMANDS.params
     }
     used |= {"help-gonfalon", "help-command", "help-options", "help-every-lang", "help-every-help"}
-    words = (files("gonfalon.words") / "en" / "cli.ftl").read_text("utf-8")
+    words = "".join(area.read_text("utf-8") for area in (files("gonfalon.words") / "en").iterdir())
 
     assert set(re.findall(r"^(help-[\w-]+) =", words, re.MULTILINE)) == used
 

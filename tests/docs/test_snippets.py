@@ -70,7 +70,8 @@ def test_terminal_sessions_go_as_shown(
 
         assert (status, printed.err) == (0, "")
         if shown:
-            assert doctest.OutputChecker().check_output(shown, printed.out, doctest.ELLIPSIS), printed.out
+            same = doctest.OutputChecker().check_output(shown.rstrip(), printed.out.rstrip(), doctest.ELLIPSIS)
+            assert same, printed.out
 
 
 @every_document

@@ -29,7 +29,7 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
     """Does what the command line asks and returns the exit status; nothing but our own mistakes gets past it."""
     from gonfalon.cli.voice import Voice, take_language
 
-    voice = Voice("en")
+    voice = Voice("en", environ)
     try:
         option, rest = take_language(arguments)
         voice = Voice.speaking(option, environ)

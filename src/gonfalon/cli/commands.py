@@ -10,6 +10,7 @@ from typer.main import get_command
 import gonfalon
 from gonfalon.cli.campaign import new, show, turn
 from gonfalon.cli.logs import replay, verify
+from gonfalon.cli.map import world_map
 from gonfalon.cli.name import name
 from gonfalon.cli.odds import odds
 from gonfalon.cli.pages import Contents, Page
@@ -31,6 +32,7 @@ def front(
 def _assemble() -> Contents:
     app = typer.Typer(cls=Contents, add_completion=False, rich_markup_mode=None)
     app.callback(invoke_without_command=True)(front)
+    app.command("map", cls=Page)(world_map)
     for command in (new, turn, show, replay, verify, simulate, odds, name, rules):
         app.command(command.__name__, cls=Page)(command)
     contents = get_command(app)

@@ -1,14 +1,17 @@
-"""Files that a command writes: checked before the work begins, and never left half-written."""
+"""Files that a command writes, checked before the work begins; and pictures, shown when it is done."""
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from collections.abc import Collection, Mapping
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from shutil import which
 
 from gonfalon.kernel.messages import Refused
+
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 def target(option: str, text: str | None, endings: Collection[str]) -> Path:
@@ -25,33 +28,14 @@ def target(option: str, text: str | None, endings: Collection[str]) -> Path:
     return path
 
 
-def write(path: Path, data: bytes) -> None:
-    """All of it or nothing: what stood there before stays until the new file is whole."""
-    try:
-        with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name[:50]}.", delete=False) as draft:
-            try:
-                draft.write(data)
-                draft.close()
-                os.chmod(draft.name, _usual_mode())
-                os.replace(draft.name, path)
-            except BaseException:
-                os.unlink(draft.name)
-                raise
-    except OSError as fault:
-        raise Refused.of("file-unwritable", file=path, why=fault.strerror or str(fault)) from fault
-
-
 def show(path: Path, environ: Mapping[str, str]) -> bool:
     """Opens a picture with whatever this desktop opens such files with; False if there is no desktop."""
-    if sys.platform not in ("darwin", "win32") and not (environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY")):
+    if sys.platform == "win32":
+        os.startfile(path)  # noqa: S606
+        return True
+    opener = which("open" if sys.platform == "darwin" else "xdg-open", path=environ.get("PATH"))
+    if opener is None or not (sys.platform == "darwin" or any(environ.get(name) for name in DISPLAYS)):
         return False
-    import typer
-
-    return typer.launch(str(path)) == 0
-
-
-def _usual_mode() -> int:
-    """Temporary files are private; the finished one is as open as any other new file."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return 0o666 & ~mask
+    quiet = subprocess.DEVNULL  # whoever reads what we print must not have to wait for the viewer
+    subprocess.Popen([opener, path], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)  # noqa: S603
+    return True

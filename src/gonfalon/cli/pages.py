@@ -1,7 +1,8 @@
 """Help pages and complaints about the command line, in the person's language.
 
 Typer writes both in English only, so the pages are made here from the commands' own declarations: what a command or
-an option does stands in the language files under `help-<command>` and `help-<command>-<option>`.
+an option does stands in the language files under `help-<command>` and `help-<command>-<option>` (`help-map-out` for
+`--out` of `gonfalon map`).
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Page(TyperCommand):
         return rest
 
     def get_help(self, ctx: Any) -> str:
-        rows = [(_signature(param), f"help-{self.name}-{_slug(param)}") for param in self.params]
+        rows = [(_signature(param), f"help-{self.name}-{slug(param)}") for param in self.params]
         usage = [ctx.command_path, *(_signature(param) for param in self.params if _is_argument(param))]
         return _page(ctx.obj, usage, f"help-{self.name}", rows)
 
@@ -49,13 +50,15 @@ class Contents(TyperGroup):
 
     def get_help(self, ctx: Any) -> str:
         rows = [(name, f"help-{name}") for name in self.commands]
-        rows += [(_signature(param), f"help-gonfalon-{_slug(param)}") for param in self.params]
+        rows += [(_signature(param), f"help-gonfalon-{slug(param)}") for param in self.params]
         return _page(ctx.obj, [ctx.command_path, ctx.obj.say(Message.of("help-command"))], "help-gonfalon", rows)
 
 
 def refusal_of(wrong: typer.TyperException) -> Refusal:
     """What Typer's parser did not like, as a refusal. Its complaints are told apart by what they carry."""
     option, near = getattr(wrong, "option_name", ""), getattr(wrong, "possibilities", None)
+    if missing := getattr(wrong, "param", None):
+        return Refusal.of("missing-argument", argument=_signature(missing))
     if near:
         return Refusal.of("unknown-option-near", option=option, near=sorted(near))
     return Refusal.of("unknown-option" if hasattr(wrong, "possibilities") else "misused-option", option=option)
@@ -79,8 +82,9 @@ def _is_argument(param: Any) -> bool:
     return bool(param.param_type_name == "argument")
 
 
-def _slug(param: Any) -> str:
-    return str(param.name).replace("_", "-")
+def slug(param: Any) -> str:
+    """What an argument or option is called in the keys of the language files."""
+    return str(param.name) if _is_argument(param) else max(param.opts, key=len).lstrip("-")
 
 
 def _signature(param: Any) -> str:

@@ -19,12 +19,12 @@ WIDTH = 100  # longer lines are hard to read
 class Voice:
     """Speaks to the person at the terminal. Results go to stdout; everything said about them goes to stderr."""
 
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
+    def __init__(self, lang: str, environ: Mapping[str, str]) -> None:
+        self.lang, self.environ = lang, environ
 
     @classmethod
     def speaking(cls, option: str | None, environ: Mapping[str, str]) -> Voice:
-        return cls(language(option, environ))
+        return cls(language(option, environ), environ)
 
     def say(self, message: Message | Refusal) -> str:
         return say(message, self.lang)

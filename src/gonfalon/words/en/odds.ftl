@@ -7,7 +7,7 @@ help-odds-defender = the defender’s points; in an assault those of the garriso
 help-odds-attack-card = the attacker’s card: direct, surprise or flank
 help-odds-defence-card = the defender’s card: counter, hold or withdraw
 help-odds-assault = an assault on a city or a fortress instead of a battle in the field
-help-odds-as-json = as JSON, chances as fractions
+help-odds-json = as JSON, chances as fractions
 
 odds-ruleset = There are odds for the rule set { $known }, not for “{ $ruleset }”.
 odds-points-missing = Say with { $option } how many points that side has.

@@ -8,25 +8,46 @@ help-every-help = deze bladzijde
 help-gonfalon = De tafel voor veldtochten op de kaart: leg een wereld, bestuur een Koninkrijk, trek op met banieren, overleef de winter.
 help-gonfalon-version = welke versie dit is
 
+help-map = Legt een wereld uit een zaad, of leest er een die met Tiled is gemaakt, en schrijft die als tekening of als kaart voor Tiled.
+help-map-seed = een tekst of getal: met hetzelfde zaad komt dezelfde wereld; met --from alleen de namen
+help-map-players = voor hoeveel Koninkrijken; 3 als u niets zegt
+help-map-sets = hoeveel sets tegels; één per drie spelers als u niets zegt
+help-map-from = een kaart die met Tiled is gemaakt (.tmj, .tmx), in plaats van een zaad
+help-map-out = het bestand dat geschreven wordt: .svg, .png of .pdf, of .tmj of .tmx voor Tiled
+help-map-theme = light (licht), dark (donker) of print (om af te drukken)
+help-map-open = open de tekening als ze klaar is
+
 help-name = Namen van plaatsen en personen uit de tabellen, één per regel.
 help-name-kind = waarvoor de naam is: persoon, plaats, koninkrijk, rivier enzovoort
 help-name-race = het volk dat hem gaf: dwarfs, skaven enzovoort; anders uit de hele wereld
-help-name-count = hoeveel namen
+help-name-n = hoeveel namen
 help-name-seed = een tekst of getal: met hetzelfde zaad komen dezelfde namen
 
 help-rules = De regels: één regel, een hoofdstuk, de regels met uw woorden erin, of een overzicht.
 help-rules-what = een regel (ME-MAP-03), een hoofdstuk (ME-MAP), of woorden om naar te zoeken
 help-rules-ruleset = alleen de regels van mighty, dbx, briternia of valhalla
 help-rules-coverage = hoeveel regels getoetst zijn toen alle tests het laatst zijn gedraaid
-help-rules-as-json = als JSON
+help-rules-json = als JSON
 
 unknown-command = Er is geen opdracht “{ $command }”; probeer { $near }.
 unknown-option = Er is hier geen optie { $option }; --help toont wat er is.
 unknown-option-near = Er is hier geen optie { $option }; bedoelde u { $near }?
 misused-option = Optie { $option } mist haar waarde, of heeft er geen nodig.
+missing-argument = { $argument } ontbreekt; --help toont wat er is.
 unexpected-argument = Voor “{ $argument }” is geen plaats in deze opdracht; --help toont wat er is.
 
 not-a-number = “{ $text }” bij { $option } is geen geheel getal.
 seed-unreadable = Het zaad is leeg of bevat onleesbare tekens; elke gewone tekst of elk getal is goed.
 seed-too-long = Het zaad telt { $length } tekens; er mogen er { $longest } zijn.
 name-without-kind = Zeg waarvoor de naam is: { $known }.
+
+file-missing = Zeg met { $option } welk bestand geschreven moet worden; het mag eindigen op { $known }.
+file-ending = { $file } is van geen soort die we kunnen schrijven; het mag eindigen op { $known }.
+file-is-folder = { $file } is een map, geen bestand.
+file-unwritable = { $file } kan niet geschreven worden: { $why }.
+folder-missing = Er is geen map { $folder } om { $file } in te schrijven.
+map-from-what = Een kaart wordt uit een zaad gelegd (--seed), of komt uit een bestand van Tiled (--from).
+map-only-with-seed = { $option } hoort bij een wereld die uit een zaad (--seed) wordt gelegd, niet bij een uit een bestand.
+map-written = De kaart staat in { $file }.
+map-more-faults = … en nog { $more }.
+map-laying = De wereld wordt gelegd

@@ -7,7 +7,7 @@ help-odds-defender = de punten van de verdediger; bij een bestorming die van het
 help-odds-attack-card = de kaart van de aanvaller: direct, surprise of flank
 help-odds-defence-card = de kaart van de verdediger: counter, hold of withdraw
 help-odds-assault = een bestorming van een stad (city) of burcht (fortress) in plaats van een gevecht in het veld
-help-odds-as-json = als JSON, de kansen als breuken
+help-odds-json = als JSON, de kansen als breuken
 
 odds-ruleset = Er zijn kansen voor de spelregels { $known }, niet voor “{ $ruleset }”.
 odds-points-missing = Zeg met { $option } hoeveel punten die partij heeft.
