@@ -68,10 +68,11 @@ def test_terminal_sessions_go_as_shown(
 
         status, printed = run(arguments, {}), capfd.readouterr()
 
-        assert (status, printed.err) == (0, "")
+        everything = printed.out + printed.err
+        assert status == 0, everything
         if shown:
-            same = doctest.OutputChecker().check_output(shown.rstrip(), printed.out.rstrip(), doctest.ELLIPSIS)
-            assert same, printed.out
+            same = doctest.OutputChecker().check_output(shown.rstrip(), everything.rstrip(), doctest.ELLIPSIS)
+            assert same, everything
 
 
 @every_document
