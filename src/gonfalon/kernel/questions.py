@@ -17,6 +17,8 @@ import msgspec
 from gonfalon.kernel.messages import Refusal
 
 A = TypeVar("A")
+MOST_TEXT = 2000  # of an order: what is longer is none, and no grammar has to read it
+MOST_DIGITS = 12  # of a share in a split
 
 
 class Chance(Protocol):
@@ -74,19 +76,33 @@ class Question(msgspec.Struct, Generic[A], frozen=True, eq=False, kw_only=True):
         """The answer that JSON stands for: the text notation is always welcome, and what `dump` writes."""
         if isinstance(given, str):
             return self.read(given)
-        return next((o for o in self.options() if self.dump(o) == given), self._not_an_option(str(given)))
+        return next((o for o in self.options() if self.dump(o) == given), self._not_an_option(given))
 
     def only(self) -> tuple[A, ...]:
         """At most two options: enough to see whether the answer is forced."""
         return tuple(islice(self.options(), 2))
 
-    def _not_an_option(self, text: str) -> Refusal:
-        return Refusal.of("kernel-not-an-option", rule=self.rule, answer=text[:200], what=self.what)
+    def _not_an_option(self, given: Any) -> Refusal:
+        return Refusal.of("kernel-not-an-option", rule=self.rule, answer=shown(given), what=self.what)
 
 
 def notation(answer: Any) -> str:
     """The text of a plain value, an enum member or an order that writes itself."""
     return str(answer.value) if isinstance(answer, Enum) else str(answer)
+
+
+def shown(given: Any) -> str:
+    """Whatever was given as a short text that can be written anywhere; it may be huge, endless or no text at all."""
+    try:
+        text = str(given)[:200]
+    except (ValueError, RecursionError):
+        text = type(given).__name__
+    return writable(text)
+
+
+def writable(text: str) -> str:
+    """The text with what no file or page can hold written out: half a letter (a lone surrogate) is none."""
+    return text.encode("utf-8", "backslashreplace").decode()
 
 
 class Choose(Question[A], frozen=True, eq=False, kw_only=True):
@@ -120,7 +136,7 @@ class Pick(Question[A], frozen=True, eq=False, kw_only=True):
         return self.judge(answer)
 
     def read(self, text: str) -> A | Refusal:
-        return self.parse(text.strip())
+        return self.parse(writable(text.strip())) if len(text) <= MOST_TEXT else self._not_an_option(text)
 
 
 class Several(Question[tuple[A, ...]], Generic[A], frozen=True, eq=False, kw_only=True):
@@ -168,19 +184,19 @@ class Several(Question[tuple[A, ...]], Generic[A], frozen=True, eq=False, kw_onl
 
     def load(self, given: Any) -> tuple[A, ...] | Refusal:
         if not isinstance(given, (list, tuple)):
-            return super().load(given) if isinstance(given, str) else self._not_an_option(str(given))
+            return super().load(given) if isinstance(given, str) else self._not_an_option(given)
         return self._found(list(given), msgspec.to_builtins)
 
     @property
     def _most(self) -> int:
-        return len(self.among) if self.most is None else self.most
+        return len(self.among) if self.most is None else min(self.most, len(self.among))
 
     def _found(self, wanted: list[Any], form: Callable[[A], Any]) -> tuple[A, ...] | Refusal:
         """The options of these forms, in the order in which they were offered."""
         forms = [form(a) for a in self.among]
         for item in wanted:
             if item not in forms:
-                return self._not_an_option(str(item))
+                return self._not_an_option(item)
         return tuple(a for a, f in zip(self.among, forms, strict=True) if f in wanted)
 
 
@@ -208,9 +224,9 @@ class Split(Question[tuple[int, ...]], frozen=True, eq=False, kw_only=True):
 
     def _range(self, part: int, left: int) -> tuple[int, int]:
         """What this part may take so that the rest can still take the rest."""
-        low = max(self.least[part], left - sum(self.most[part + 1 :]))
-        high = min(self.most[part], left - sum(self.least[part + 1 :]))
-        return low + (-low) % self.step, high
+        least = [low + -low % self.step for low in self.least[part:]]
+        most = [high - high % self.step for high in self.most[part:]]
+        return max(least[0], left - sum(most[1:])), min(most[0], left - sum(least[1:]))
 
     def sample(self, rng: Chance) -> tuple[int, ...]:
         shares, left = [], self.total
@@ -236,14 +252,14 @@ class Split(Question[tuple[int, ...]], frozen=True, eq=False, kw_only=True):
 
     def read(self, text: str) -> tuple[int, ...] | Refusal:
         words = text.split()
-        if not all(w.isascii() and w.lstrip("-").isdecimal() and len(w) <= 12 for w in words):
-            return Refusal.of("kernel-split-words", rule=self.rule, text=text[:200], parts=len(self.parts))
+        if not all(w.isascii() and w.removeprefix("-").isdecimal() and len(w) <= MOST_DIGITS for w in words):
+            return Refusal.of("kernel-split-words", rule=self.rule, text=shown(text), parts=len(self.parts))
         return tuple(map(int, words))
 
     def load(self, given: Any) -> tuple[int, ...] | Refusal:
-        if isinstance(given, (list, tuple)) and all(type(n) is int for n in given):
+        if isinstance(given, (list, tuple)) and all(type(n) is int and abs(n) < 10**MOST_DIGITS for n in given):
             return tuple(given)
-        return self.read(given) if isinstance(given, str) else self._not_an_option(str(given))
+        return self.read(given) if isinstance(given, str) else self._not_an_option(given)
 
 
 class Field(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -265,7 +281,7 @@ class Field(msgspec.Struct, frozen=True, omit_defaults=True):
         if good:
             return None
         limits = {"kind": self.kind, "least": self.least, "most": self.most, "among": ", ".join(self.among)}
-        return Refusal.of("kernel-form-field", rule=rule, field=self.name, value=str(value)[:200], **limits)
+        return Refusal.of("kernel-form-field", rule=rule, field=self.name, value=shown(value), **limits)
 
 
 Filled = tuple[tuple[str, str | int], ...]
@@ -297,16 +313,17 @@ class Form(Question[Filled], frozen=True, eq=False, kw_only=True):
 
     def read(self, text: str) -> Filled | Refusal:
         try:
-            return self.load(msgspec.json.decode(text))
-        except msgspec.DecodeError as error:
-            return Refusal.of("kernel-form-text", rule=self.rule, problem=str(error))
+            return self._filled(msgspec.json.decode(text))
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            return Refusal.of("kernel-form-text", rule=self.rule, problem=shown(error))
 
     def dump(self, answer: Filled) -> Any:
         return dict(answer)
 
     def load(self, given: Any) -> Filled | Refusal:
-        if isinstance(given, str):
-            return self.read(given)
+        return self.read(given) if isinstance(given, str) else self._filled(given)
+
+    def _filled(self, given: Any) -> Filled | Refusal:
         if not isinstance(given, dict) or set(given) != {f.name for f in self.fields}:
             return Refusal.of("kernel-form-fields", rule=self.rule, fields=", ".join(f.name for f in self.fields))
         return tuple((f.name, given[f.name]) for f in self.fields)
