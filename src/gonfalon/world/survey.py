@@ -32,10 +32,10 @@ def survey(
     """
     sets = checked_sets(players, sets)
     tried: list[tuple[int, int, dict[Hex, Tile]]] = []
-    for trial in range(max(1, TRIALS + 1 - sets)):
-        layout = _trial(Lots(f"{seed}/{trial}"), players, sets, apart, progress)
+    for number in range(max(1, TRIALS + 1 - sets)):
+        layout = trial(Lots(f"{seed}/{number}"), players, sets, apart, progress)
         flawed = sum(flaws(measure(layout, players), sets).values())
-        tried.append((flawed, trial, layout.tiles()))
+        tried.append((flawed, number, layout.tiles()))
         if not flawed:
             break
     return TileBoard.finished(mark(min(tried)[2], players, apart))
@@ -75,7 +75,8 @@ def checked_sets(players: int, sets: int | None) -> int:
     return sets
 
 
-def _trial(lots: Lots, players: int, sets: int, apart: int, progress: Progress | None) -> Layout:
+def trial(lots: Lots, players: int, sets: int, apart: int = APART, progress: Progress | None = None) -> Layout:
+    """One practice map."""
     layout = Layout(shipped_poses(), apart)
     packs = Packs(layout.poses, sets, lots)
     lay(layout, packs, Surveyor(layout, packs, lots), progress)
