@@ -124,7 +124,7 @@ def _share_booty(war: War, place: PlaceId, captor: RealmId, loser: RealmId, boot
             what="siege.booty",
             rule="ME-SIE-38",
             about={"place": place, "points": kept},
-            forced=war.settings.forced,
+            forced=war.settings.forced and not war.settings.hide_baggage,
             total=kept,
             parts=(*(b.id for b in takers), STORE),
             least=(0,) * len(rooms),
