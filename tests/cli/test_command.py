@@ -13,7 +13,7 @@ import pytest
 
 import gonfalon as package
 from gonfalon.cli import run
-from gonfalon.cli.commands import COMMANDS
+from gonfalon.cli.commands import TABLE, command, contents
 from gonfalon.cli.pages import slug
 from gonfalon.words import LANGUAGES
 
@@ -29,26 +29,22 @@ def test_without_a_command_it_shows_what_there_is(gonfalon: Ask, arguments: list
     status, out, err = gonfalon(*arguments)
 
     assert (status, err) == (0, "")
-    assert all(f"  {command} " in out for command in COMMANDS.commands)
+    assert all(f"  {name} " in out for name in TABLE)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("command", COMMANDS.commands)
-def test_every_command_explains_itself_in_every_language(gonfalon: Ask, command: str, lang: str) -> None:
-    status, out, err = gonfalon(command, "--help", "--lang", lang)
+@pytest.mark.parametrize("name", TABLE)
+def test_every_command_explains_itself_in_every_language(gonfalon: Ask, name: str, lang: str) -> None:
+    status, out, err = gonfalon(name, "--help", "--lang", lang)
 
     assert (status, err) == (0, "")
-    assert out.startswith(f"gonfalon {command}")
-    assert all(
-        option in out for param in COMMANDS.commands[command].params for option in param.opts if option[0] == "-"
-    )
+    assert out.startswith(f"gonfalon {name}")
+    assert all(option in out for param in command(name).params for option in param.opts if option[0] == "-")
 
 
 def test_no_help_is_left_over() -> None:
-    used = {f"help-{name}-{slug(param)}" for name, command in COMMANDS.commands.items() for param in command.params}
-    used |= {f"help-{name}" for name in COMMANDS.commands} | {
-        f"help-gonfalon-{slug(param)}" for param in COMMANDS.params
-    }
+    used = {f"help-{name}-{slug(param)}" for name in TABLE for param in command(name).params}
+    used |= {f"help-{name}" for name in TABLE} | {f"help-gonfalon-{slug(param)}" for param in contents().params}
     used |= {"help-gonfalon", "help-command", "help-options", "help-every-lang", "help-every-help"}
     words = "".join(area.read_text("utf-8") for area in (files("gonfalon.words") / "en").iterdir())
 
@@ -78,6 +74,7 @@ def test_after_two_dashes_nothing_is_an_option(gonfalon: Ask) -> None:
         (["rules", "--jsun"], "There is no option --jsun here; did you mean --json?"),
         (["rules", "-q"], "There is no option -q here; --help shows what there is."),
         (["--verbose", "rules"], "There is no option --verbose here; did you mean --version?"),
+        (["verify"], "FILE is missing; --help shows what there is."),
         (["name", "place", "river"], "There is no place for “river” in this command; --help shows what there is."),
     ],
 )

@@ -49,12 +49,13 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
 def _dispatch(arguments: Sequence[str], voice: object) -> int:
     import typer
 
-    from gonfalon.cli.commands import COMMANDS
+    from gonfalon.cli.commands import contents
     from gonfalon.cli.pages import refusal_of
 
     try:
-        with COMMANDS.make_context("gonfalon", list(arguments), obj=voice) as context:
-            COMMANDS.invoke(context)
+        top = contents()
+        with top.make_context("gonfalon", list(arguments), obj=voice) as context:
+            top.invoke(context)
     except typer.Exit as end:
         return end.exit_code
     except typer.TyperException as wrong:

@@ -1,21 +1,60 @@
-"""The table of commands. Each function declares what it takes; what that means stands in the language files."""
+"""The table of commands, and the command above them all.
+
+A command is a function that declares what it takes; what that means stands in the language files. Only the one that is
+asked for is imported and made, so that each starts as fast as if it were alone.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 from typer.main import get_command
 
 import gonfalon
-from gonfalon.cli.campaign import new, show, turn
-from gonfalon.cli.logs import replay, verify
-from gonfalon.cli.map import world_map
-from gonfalon.cli.name import name
-from gonfalon.cli.odds import odds
-from gonfalon.cli.pages import Contents, Page
-from gonfalon.cli.rules import rules
-from gonfalon.cli.simulate import simulate
+from gonfalon.cli.pages import Page, page, signature, slug
+from gonfalon.kernel.messages import Message, Refused
+
+TABLE = {
+    "map": "map:world_map",
+    "new": "campaign:new",
+    "turn": "campaign:turn",
+    "show": "campaign:show",
+    "replay": "logs:replay",
+    "verify": "logs:verify",
+    "simulate": "simulate:simulate",
+    "odds": "odds:odds",
+    "name": "name:name",
+    "rules": "rules:rules",
+}
+
+
+def command(name: str) -> Page:
+    """The command of that name, ready to run."""
+    module, _, function = TABLE[name].partition(":")
+    app = typer.Typer(add_completion=False, rich_markup_mode=None)
+    app.command(name, cls=Page)(getattr(import_module(f"gonfalon.cli.{module}"), function))
+    made = get_command(app)
+    assert isinstance(made, Page)
+    return made
+
+
+class Contents(TyperGroup):
+    """The command above all commands: its help page lists them."""
+
+    def resolve_command(self, _ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
+        name = args[0]
+        if name not in TABLE:
+            raise Refused.of("unknown-command", command=name, near=get_close_matches(name, TABLE, n=2) or list(TABLE))
+        return name, command(name), args[1:]
+
+    def get_help(self, ctx: Any) -> str:
+        rows = [(name, f"help-{name}") for name in TABLE]
+        rows += [(signature(param), f"help-gonfalon-{slug(param)}") for param in self.params]
+        return page(ctx.obj, [ctx.command_path, ctx.obj.say(Message.of("help-command"))], "help-gonfalon", rows)
 
 
 def front(
@@ -29,15 +68,9 @@ def front(
         ctx.obj.write(ctx.get_help())
 
 
-def _assemble() -> Contents:
+def contents() -> Contents:
     app = typer.Typer(cls=Contents, add_completion=False, rich_markup_mode=None)
     app.callback(invoke_without_command=True)(front)
-    app.command("map", cls=Page)(world_map)
-    for command in (new, turn, show, replay, verify, simulate, odds, name, rules):
-        app.command(command.__name__, cls=Page)(command)
-    contents = get_command(app)
-    assert isinstance(contents, Contents)
-    return contents
-
-
-COMMANDS = _assemble()
+    made = get_command(app)
+    assert isinstance(made, Contents)
+    return made

@@ -7,11 +7,10 @@ an option does stands in the language files under `help-<command>` and `help-<co
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperCommand
 
 from gonfalon.kernel.messages import Message, Refusal, Refused
 
@@ -33,38 +32,22 @@ class Page(TyperCommand):
         return rest
 
     def get_help(self, ctx: Any) -> str:
-        rows = [(_signature(param), f"help-{self.name}-{slug(param)}") for param in self.params]
-        usage = [ctx.command_path, *(_signature(param) for param in self.params if _is_argument(param))]
-        return _page(ctx.obj, usage, f"help-{self.name}", rows)
-
-
-class Contents(TyperGroup):
-    """The command above all commands: its help page lists them."""
-
-    def resolve_command(self, _ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
-        name = args[0]
-        if name in self.commands:
-            return name, self.commands[name], args[1:]
-        near = get_close_matches(name, self.commands, n=2) or list(self.commands)
-        raise Refused.of("unknown-command", command=name, near=near)
-
-    def get_help(self, ctx: Any) -> str:
-        rows = [(name, f"help-{name}") for name in self.commands]
-        rows += [(_signature(param), f"help-gonfalon-{slug(param)}") for param in self.params]
-        return _page(ctx.obj, [ctx.command_path, ctx.obj.say(Message.of("help-command"))], "help-gonfalon", rows)
+        rows = [(signature(param), f"help-{self.name}-{slug(param)}") for param in self.params]
+        usage = [ctx.command_path, *(signature(param) for param in self.params if _is_argument(param))]
+        return page(ctx.obj, usage, f"help-{self.name}", rows)
 
 
 def refusal_of(wrong: typer.TyperException) -> Refusal:
     """What Typer's parser did not like, as a refusal. Its complaints are told apart by what they carry."""
     option, near = getattr(wrong, "option_name", ""), getattr(wrong, "possibilities", None)
     if missing := getattr(wrong, "param", None):
-        return Refusal.of("missing-argument", argument=_signature(missing))
+        return Refusal.of("missing-argument", argument=signature(missing))
     if near:
         return Refusal.of("unknown-option-near", option=option, near=sorted(near))
     return Refusal.of("unknown-option" if hasattr(wrong, "possibilities") else "misused-option", option=option)
 
 
-def _page(voice: Voice, usage: list[str], about: str, rows: list[tuple[str, str]]) -> str:
+def page(voice: Voice, usage: list[str], about: str, rows: list[tuple[str, str]]) -> str:
     """Usage, a sentence, and a table of what can be given."""
     from rich.padding import Padding
     from rich.table import Table
@@ -87,7 +70,7 @@ def slug(param: Any) -> str:
     return str(param.name) if _is_argument(param) else max(param.opts, key=len).lstrip("-")
 
 
-def _signature(param: Any) -> str:
+def signature(param: Any) -> str:
     """`-n, --count N` for an option with a value, `--json` for a flag, `[ID]` for an argument."""
     if _is_argument(param):
         return str(param.metavar)
