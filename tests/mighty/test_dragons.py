@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from stage import Told, a_board, a_war, put_banner, put_ship, said, tell
 
-from gonfalon.rulesets.mighty import dragons, ends, lands, scouting
+from gonfalon.rulesets.mighty import battle, dragons, ends, lands, scouting
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, Siege, War
 from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile
@@ -435,3 +435,27 @@ def test_what_dragons_razed_stays_razed_for_the_season() -> None:
     tell(war, scouting.step(war), answers=["scout 1 to D3"], dice=(3, 4))
 
     assert war.lands["D3"] == Land("", VILLAGE, razed=True, razed_by="blue")
+
+
+@pytest.mark.rule("ME-DRG-09")
+def test_besieger_and_garrison_whose_walls_are_razed_must_fight_or_leave() -> None:
+    war = a_war(phase="battle")
+    war.lands["D4"] = Land("blue", CITY)
+    war.sieges["D4"] = Siege("D4", "red", "blue", since=1)
+    put_banner(war, "red.1", "D4")
+    put_banner(war, "blue.1", "D4", inside=True)
+
+    dragons.burn(war, "D4")
+
+    assert not war.banners["blue.1"].inside
+    fight = next(battle._meetings(war))
+    assert (fight.attacker, fight.defenders) == ("red", ("blue.1",))
+
+
+@pytest.mark.rule("ME-DRG-09")
+def test_nobody_fights_when_one_side_has_left() -> None:
+    war = a_war(phase="battle")
+    war.pending["exposed"] = ["D4"]
+    put_banner(war, "red.1", "D4")
+    assert list(battle._meetings(war)) == []
+    assert war.pending["exposed"] == []

@@ -19,6 +19,7 @@ from gonfalon.world.tiles import PlaceId
 
 FOUND = "battle.found"
 WAITING, POSSESSION = "waiting", "possession"
+EXPOSED = "exposed"  # what is pending: places whose walls dragons razed between besieger and garrison
 FIGHT, WITHDRAW = "fight", "withdraw"
 Stage = Callable[[War, Fight], Story[Fight | None]]
 
@@ -45,11 +46,21 @@ def start(war: War, fight: Fight) -> None:
 
 
 def _meetings(war: War) -> Iterator[Fight]:
-    """Wherever banners of the active player have come upon an enemy in this turn (ME-BAT-01, ME-MOV-40)."""
+    """Wherever banners of the active player have come upon an enemy in this turn (ME-BAT-01, ME-MOV-40).
+
+    Those between whom dragons have razed the walls meet too, unless one of them has left (ME-DRG-09).
+    """
     moved = [war.banners[i] for i in armies.alive(war, war.turn.moved)]
-    for place in dict.fromkeys(banner.place for banner in moved if not banner.ship):
+    exposed = war.pending.get(EXPOSED, [])
+    for place in dict.fromkeys([*(b.place for b in moved if not b.ship), *exposed]):
         if fight := meeting(war, place):
             yield fight
+    if exposed:
+        war.pending[EXPOSED] = [p for p in exposed if p not in war.fights and _are_enemies(war, p)]
+
+
+def _are_enemies(war: War, place: PlaceId) -> bool:
+    return len({banner.realm for banner in armies.ashore(war, place)}) > 1
 
 
 def meeting(war: War, place: PlaceId) -> Fight | None:
@@ -60,7 +71,7 @@ def meeting(war: War, place: PlaceId) -> Fight | None:
     """
     player = war.player
     attackers = tuple(b.id for b in armies.field(war, place, player))
-    if not any(i in war.turn.moved for i in attackers):
+    if not attackers or not (any(i in war.turn.moved for i in attackers) or place in war.pending.get(EXPOSED, [])):
         return None
     siege_here = war.sieges.get(place)
     besieging = siege_here is not None and siege_here.besieger == player

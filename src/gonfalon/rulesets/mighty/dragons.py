@@ -10,7 +10,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from gonfalon.kernel import Story, roll
-from gonfalon.rulesets.mighty import armies, directions, lands, naval, raze, siege
+from gonfalon.rulesets.mighty import armies, battle, directions, lands, naval, raze, siege
 from gonfalon.rulesets.mighty.state import NOBODY, BannerId, RealmId, War
 from gonfalon.world.tiles import PlaceId
 
@@ -109,13 +109,17 @@ def struck(war: War, place: PlaceId) -> list[list[BannerId]]:
 
 
 def burn(war: War, place: PlaceId) -> None:
-    """Settlement and forest; an unknown tile holds none and stays unknown (ME-DRG-09, ME-DRG-11)."""
+    """Settlement and forest; an unknown tile holds none and stays unknown (ME-DRG-09, ME-DRG-11).
+
+    What burns in winter does not rise again before the next (ME-DRG-14).
+    """
     if lands.standing_settlement(war, place):
         flag = lands.owner(war, place)
         raze.raze_tile(war, place, NOBODY, "ME-DRG-09")
-        war.lands[place] = replace(war.lands[place], razed_by=flag)
+        war.lands[place] = replace(war.lands[place], razed_by=flag, scorched=war.year if war.winter else 0)
         if place in war.sieges:
             siege.lift(war, place, "ME-DRG-09")
+            war.pending[battle.EXPOSED] = [*war.pending.get(battle.EXPOSED, []), place]
     if war.board.has_forest(place) and war.burnt.get(place) != war.year:
         war.burnt[place] = war.year
         war.tell("dragons.forest", rule="ME-DRG-11", place=place)
