@@ -14,6 +14,7 @@ from typing import Any
 import hypothesis.strategies as st
 import msgspec
 import pytest
+from campaigns import reaches
 from fair import PLAYERS, Fair, FairRules
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import (
@@ -27,7 +28,7 @@ from hypothesis.stateful import (
 from playing import SECRET, everything, stands_at
 
 from gonfalon.kernel import UMPIRE, Checkpoint, Entry, Refusal, SealedDice, Table, read_log, verify_dice, write_log
-from gonfalon.kernel.inputs import Answer, Correct, Reroll, Typed, Undo
+from gonfalon.kernel.inputs import Answer, Correct, Typed
 from gonfalon.kernel.questions import Question
 
 seats = st.sampled_from(PLAYERS)
@@ -214,16 +215,8 @@ class Campaign(RuleBasedStateMachine):
         if stopped is None:
             return table
         assert stopped.message.args["why"].key == "kernel-before-checkpoint"
-        assert any(_reaches(entry) <= at.last.number for entry in since)
+        assert any(reaches(entry) <= at.last.number for entry in since)
         return None
-
-
-def _reaches(entry: Entry) -> float:
-    """How far back an entry reaches."""
-    match entry.input:
-        case Undo(to=number) | Reroll(number=number):
-            return number
-    return float("inf")
 
 
 LIMITS: dict[str, Any] = {
