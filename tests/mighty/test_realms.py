@@ -465,6 +465,13 @@ def test_any_half_edge_of_either_bank_may_be_chosen() -> None:
     assert refusal_of(question, "place A2/12 B2/0").rule == "ME-RLM-32"
 
 
+@pytest.mark.rule("ME-RLM-31")
+@pytest.mark.parametrize("text", ["", "A2/3 B2/0", "place A2 B2", "place A2/x B2/0", "place A2/333 B2/0"])
+def test_places_that_cannot_be_read_are_refused(text: str) -> None:
+    question = first_question(mustering.place(placing()))
+    assert refusal_of(question, text).message.key == "mighty-order-unreadable"
+
+
 @pytest.mark.rule("ME-RLM-33")
 def test_a_force_is_all_banners_of_a_player_in_a_tile() -> None:
     war = a_war()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from stage import Told, a_board, a_war, first_question, put_banner, refusal_of, tell
+from stage import Told, a_board, a_war, first_question, put_banner, put_ship, refusal_of, tell
 
 from gonfalon.rulesets.mighty import lands, raze, reorganisation
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, Land, Siege, War
@@ -52,6 +52,30 @@ def test_no_banner_is_made_too_strong_or_too_weak() -> None:
     war = a_phase(1400, 500)
     assert refused(war, "regroup 1 2 as 1600 300") == "ME-REO-06"
     assert refused(war, "regroup 1 2 as 1900") == "ME-REO-06"
+
+
+@pytest.mark.rule("ME-SIE-03", "ME-REO-06")
+def test_full_walls_take_no_new_banner() -> None:
+    war = a_phase(1000, 1000, settlement=FORTRESS)
+    war.sieges["D4"] = Siege("D4", "blue", "red", since=1)
+    put_banner(war, "blue.1", "D4")
+    for banner in ("red.1", "red.2"):
+        war.banners[banner] = replace(war.banners[banner], inside=True)
+    assert refused(war, "regroup 1 as 500 500") == "ME-SIE-03"
+    offered = [str(option) for option in first_question(reorganisation.step(war)).options()]
+    assert "regroup 1 as 500 500" not in offered
+    del war.banners["red.2"]
+    order(war, "regroup 1 as 500 500")
+    assert [b.inside for b in war.banners.values() if b.realm == "red"] == [True, True]
+
+
+@pytest.mark.rule("ME-SEA-28", "ME-REO-06")
+def test_no_split_is_offered_aboard_nor_of_banners_too_strong_for_it() -> None:
+    war = a_phase(1000, 3100)
+    put_ship(war, "red/1", "D4", harbour=False)
+    war.banners["red.1"] = replace(war.banners["red.1"], ship="red/1")
+    question = first_question(reorganisation.step(war))
+    assert not [o for o in map(str, question.options()) if o.startswith("regroup")]
 
 
 @pytest.mark.rule("ME-REO-06")

@@ -388,6 +388,14 @@ def test_a_ship_holds_one_banner() -> None:
     assert refused(war, "embark 2 on 1") == "ME-SEA-28"
 
 
+@pytest.mark.rule("ME-SEA-34")
+def test_who_goes_aboard_again_has_landed_nowhere() -> None:
+    war = in_port()
+    war.banners["red.1"] = replace(war.banners["red.1"], landed=True)
+    order(war, "embark 1 on 1")
+    assert not war.banners["red.1"].landed
+
+
 @pytest.mark.rule("ME-SEA-29")
 def test_besiegers_and_enemies_bar_the_way_to_the_harbour() -> None:
     war = in_port()

@@ -89,6 +89,19 @@ def test_fresh_besiegers_join_without_a_fight_and_relieve_the_first() -> None:
     assert siege.is_besieged(war, PLACE)
 
 
+@pytest.mark.rule("ME-SIE-10", "ME-SIE-12")
+def test_a_siege_whose_besiegers_marched_off_is_over_when_all_have_moved() -> None:
+    war = besieged(RED, BLUE, phase="movement")
+    war.turn = replace(war.turn, opened=("C4",))
+
+    moving(war, "march 1 to C4")
+    assert siege.is_besieged(war, PLACE)
+    moving(war, "done")
+
+    assert not siege.is_besieged(war, PLACE)
+    assert not war.banners["blue.1"].inside
+
+
 @pytest.mark.rule("ME-SIE-15", "ME-SIE-10")
 def test_who_gives_up_stands_in_the_tile_he_came_from_and_the_siege_is_over() -> None:
     war = besieged({"red.1": 900, "red.2": 500}, BLUE, phase="movement")

@@ -108,6 +108,24 @@ def test_an_accepted_offer_binds_both() -> None:
     assert not battle_phase(war).asked
 
 
+@pytest.mark.rule("ME-SIE-37")
+def test_an_offer_that_cannot_be_kept_any_more_is_not_there_to_be_accepted() -> None:
+    war = held()
+    says(war, "blue", f"offer at {PLACE}: {OUT}")
+    put_banner(war, "red.5", "E4")
+
+    asked = question(war, "red")
+
+    assert refusal_of(asked, f"accept at {PLACE}: {OUT}").rule == "ME-SIE-37"
+    assert f"accept at {PLACE}: {OUT}" not in map(str, asked.options())
+    assert f"refuse at {PLACE}" in map(str, asked.options())
+
+
+@pytest.mark.rule("ME-SIE-37")
+def test_what_is_agreed_can_still_be_promised() -> None:
+    assert [str(deal) for deal in question(agreed(OUT), "red").options()] == [f"promise at {PLACE}: {OUT}"]
+
+
 def test_only_what_stands_offered_can_be_accepted() -> None:
     war = held()
     says(war, "blue", f"offer at {PLACE}: {OUT}")

@@ -38,10 +38,12 @@ class MarchAt(Order, frozen=True):
 def step(war: War) -> Story[None]:
     """Phase 3: marches and voyages in the order the player likes (ME-TRN-06); then undefended tiles change hands.
 
-    Before all else terms agreed on in a siege are kept (ME-SIE-37).
+    Before all else terms agreed on in a siege are kept (ME-SIE-37). Besiegers may be relieved by others (ME-SIE-12), so
+    a siege that they have left is over when all have moved.
     """
     yield from siege.keep_terms(war)
     if not (yield from next_deed(war, "movement.order", DEEDS, rule="ME-MOV-01")):
+        siege.lift_abandoned(war)
         occupy(war)
         next_phase(war)
 

@@ -5,6 +5,7 @@ All players do this at the same time without seeing each other; then it is shown
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from msgspec.structs import replace
@@ -20,6 +21,7 @@ from gonfalon.world.hexes import HALVES
 from gonfalon.world.tiles import PlaceId
 
 USUAL = 1000  # points of a banner that nobody thinks about
+SPOT = re.compile(r"\w+/[0-9]{1,2}")  # a tile and a half-edge
 
 
 class Banners(Order, frozen=True):
@@ -130,8 +132,8 @@ def placing_question(war: War, who: RealmId) -> Question[Place]:
 
 
 def read_placing(text: str) -> Place | Refusal:
-    word, *spots = text.split()
-    if word != "place" or not all(s.partition("/")[2].isdecimal() for s in spots):
+    word, *spots = text.split() or ("",)
+    if word != "place" or not all(map(SPOT.fullmatch, spots)):
         return Refusal.of("mighty-order-unreadable", rule="ME-RLM-31", text=text[:200], forms=Place.form)
     return Place(tuple(spots))
 

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from gonfalon.kernel import Pick, Refusal, Several, Story, ask
 from gonfalon.kernel.questions import Chance, pick_one
 from gonfalon.rulesets.mighty import armies, besieging, lands, reorganisation, withdrawal
-from gonfalon.rulesets.mighty.armies import LEAST
 from gonfalon.rulesets.mighty.orders import MANY, Order, read_order
 from gonfalon.rulesets.mighty.reorganisation import Regroup
 from gonfalon.rulesets.mighty.state import INDEPENDENT, Banner, Fight, War
@@ -126,14 +125,13 @@ def _choices(war: War, place: PlaceId) -> Iterable[Order]:
     """Those worth listing: all, none, one, all but one; and banners strong enough for it split in two."""
     yield Besiege()
     here = [banner.number for banner in armies.field(war, place, war.player)]
-    some = [(number,) for number in here] if len(here) > 1 else []
+    some: list[tuple[int, ...]] = [(number,) for number in here] if len(here) > 1 else []
     some += [tuple(n for n in here if n != number) for number in here] if len(here) > 2 else []
     for order in (TurnBack(), *map(BesiegeWith, some)):
         if _judge(war, place, order) is None:
             yield order
     for banner in armies.field(war, place, war.player):
-        if banner.points >= 2 * LEAST:
-            yield Regroup((banner.number,), (banner.points - banner.points // 2, banner.points // 2))
+        yield from reorganisation.in_two(banner)
 
 
 def _returners(war: War, place: PlaceId, order: Order) -> list[Banner]:

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story
-from gonfalon.rulesets.mighty.armies import CARRIES, LEAST, MOST, banners_of, raise_banner, restructure
+from gonfalon.rulesets.mighty.armies import CARRIES, LEAST, MOST, banners_of, garrison, raise_banner, restructure
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.deeds import Deed, next_deed
-from gonfalon.rulesets.mighty.lands import STOCKPILE, open_cities, owner
+from gonfalon.rulesets.mighty.lands import STOCKPILE, open_cities, owner, room_behind_walls
 from gonfalon.rulesets.mighty.orders import MANY, Order
 from gonfalon.rulesets.mighty.state import Banner, War
 from gonfalon.rulesets.mighty.supplies import Mess, banners, may_use_stockpile, messes, set_stockpile
@@ -81,12 +81,18 @@ def regroupings(war: War) -> Iterable[Regroup]:
     """Those worth listing: two become one, two share evenly, one becomes two, and the whole company shares evenly."""
     for company in companies(war):
         for i, a in enumerate(company):
-            if a.points >= 2 * LEAST:
-                yield Regroup((a.number,), (a.points - a.points // 2, a.points // 2))
+            if _no_room(war, (a,), 2) is None:
+                yield from in_two(a)
             for b in company[i + 1 :]:
                 yield from _of(war, (a, b))
         if len(company) > 2:
             yield from _of(war, company)
+
+
+def in_two(banner: Banner) -> Iterable[Regroup]:
+    """A banner split evenly, if both halves have the size of a banner (ME-REO-06)."""
+    if 2 * LEAST <= banner.points <= 2 * MOST:
+        yield Regroup((banner.number,), (banner.points - banner.points // 2, banner.points // 2))
 
 
 def _of(war: War, company: Sequence[Banner]) -> Iterable[Regroup]:
@@ -114,8 +120,17 @@ def judge_regroup(war: War, order: Regroup) -> Refusal | None:
         return None
     if not all(LEAST <= p <= MOST for p in order.points):
         return Refusal.of("mighty-reorganise-size", rule="ME-REO-06", least=LEAST, most=MOST)
-    aboard = known[0].ship and len(order.points) > len(known)
-    return Refusal.of("mighty-reorganise-aboard", rule="ME-SEA-28") if aboard else None
+    return _no_room(war, known, len(order.points))
+
+
+def _no_room(war: War, company: Sequence[Banner], count: int) -> Refusal | None:
+    """So many banners need a ship each where they are aboard (ME-SEA-28), and their room behind walls (ME-SIE-03)."""
+    more, first = count - len(company), company[0]
+    if more > 0 and first.ship:
+        return Refusal.of("mighty-reorganise-aboard", rule="ME-SEA-28")
+    if more > 0 and first.inside and len(garrison(war, first.place)) + more > room_behind_walls(war, first.place):
+        return Refusal.of("mighty-reorganise-walls", rule="ME-SIE-03", place=first.place)
+    return None
 
 
 def _is_whole_company(war: War, known: list[Banner]) -> bool:

@@ -14,7 +14,6 @@ from gonfalon.rulesets.mighty.state import BannerId, Fight, Siege, War
 
 def sallies(war: War) -> Story[None]:
     """In his battle phase the besieged player says of each siege whether and with whom he comes out."""
-    besieging.lift_abandoned(war)
     for siege in list(war.sieges.values()):
         able = _able(war, siege)
         if not able:

@@ -242,7 +242,7 @@ def embark(war: War, order: Embark) -> Story[None]:
             return
         if banner_id not in war.banners:
             return
-    war.banners[banner_id] = replace(war.banners[banner_id], ship=ship_id, inside=False)
+    war.banners[banner_id] = replace(war.banners[banner_id], ship=ship_id, inside=False, landed=False)
     war.turn = replace(war.turn, embarked=(*war.turn.embarked, banner_id))
     war.tell("banner.embarks", rule="ME-SEA-27", banner=banner_id, ship=order.ship, place=war.ships[ship_id].place)
 

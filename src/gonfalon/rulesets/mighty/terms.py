@@ -86,8 +86,8 @@ TERMS: tuple[type[Order], ...] = (MarchOut, GoHome)
 
 def questions(war: War) -> Iterable[Question[Any]]:
     """One standing question to each player who besieges or is besieged by another."""
-    sides = [side for siege in _between_players(war) for side in (siege.besieger, siege.defender)]
-    for who in dict.fromkeys(sides):
+    talking = [side for siege in _between_players(war) for side in sides(siege)]
+    for who in dict.fromkeys(talking):
         yield _question(war, who)
 
 
@@ -128,17 +128,23 @@ def _set_offer(war: War, siege: Siege, who: RealmId, terms: str) -> None:
 
 
 def deals(war: War, who: RealmId) -> Iterable[Order]:
-    """Those worth listing: answers to what is offered, the usual terms, and a besieger who simply goes home."""
+    """Those worth listing: what is agreed can be promised once more; what is not, be settled."""
     for siege in _between_players(war):
-        if who not in sides(siege) or siege.terms:
-            continue
-        place = siege.place
-        if terms := offered(siege, other(siege, who)):
-            yield from (Accept(place, Text(terms)), Refuse(place))
-        if offered(siege, who):
-            yield TakeBack(place)
-        usual = [MarchOut(name, WITH, GIVEN) for name in safe_conduct.havens(war, armies.garrison(war, place))]
-        yield from (Offer(place, Text(str(terms))) for terms in (*usual, GoHome(KEPT)))
+        if who in sides(siege):
+            yield from [Promise(siege.place, Text(siege.terms))] if siege.terms else _haggling(war, siege, who)
+
+
+def _haggling(war: War, siege: Siege, who: RealmId) -> Iterable[Order]:
+    """Answers to what is offered, the usual terms, and a besieger who simply goes home."""
+    place = siege.place
+    if terms := offered(siege, other(siege, who)):
+        if _judge_terms(war, siege, terms) is None:
+            yield Accept(place, Text(terms))
+        yield Refuse(place)
+    if offered(siege, who):
+        yield TakeBack(place)
+    usual = [MarchOut(name, WITH, GIVEN) for name in safe_conduct.havens(war, armies.garrison(war, place))]
+    yield from (Offer(place, Text(str(terms))) for terms in (*usual, GoHome(KEPT)))
 
 
 def judge(war: War, who: RealmId, deal: Order) -> Refusal | None:

@@ -40,6 +40,7 @@ mighty-reorganise-apart = Those banners cannot reach each other without crossing
 mighty-reorganise-sum = The banners have { $total } points together, not { $given }.
 mighty-reorganise-size = Every banner that is made has { $least } to { $most } points.
 mighty-reorganise-aboard = A ship carries one banner only, so none can be split off aboard.
+mighty-reorganise-walls = The walls of { $place } have no room for another banner.
 mighty-reorganise-shares = There are { $wanted } places for baggage there, not { $given }: each banner, then the stockpile.
 mighty-reorganise-six = Nothing holds more than { $most } points of baggage.
 mighty-reorganise-baggage-sum = { $total } points of baggage must be shared out, not { $given }.

@@ -40,6 +40,7 @@ mighty-reorganise-apart = Die banieren kunnen elkaar niet bereiken zonder water 
 mighty-reorganise-sum = De banieren tellen samen { $total } punten, niet { $given }.
 mighty-reorganise-size = Elke banier die wordt gevormd telt { $least } tot { $most } punten.
 mighty-reorganise-aboard = Een schip draagt maar één banier; aan boord kan er dus geen worden afgesplitst.
+mighty-reorganise-walls = Binnen de muren van { $place } is geen plaats voor nog een banier.
 mighty-reorganise-shares = Er zijn daar { $wanted } plaatsen voor bagage, niet { $given }: elke banier, dan de stock.
 mighty-reorganise-six = Niets of niemand houdt meer dan { $most } bagagepunten.
 mighty-reorganise-baggage-sum = Er moeten { $total } bagagepunten worden verdeeld, niet { $given }.
