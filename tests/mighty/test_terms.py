@@ -99,6 +99,7 @@ def test_an_accepted_offer_binds_both() -> None:
     says(war, "red", f"accept at {PLACE}: {OUT}")
 
     assert war.sieges[PLACE].terms == OUT
+    assert question(war, "blue").about["agreed"] == question(war, "red").about["agreed"] == {PLACE: OUT}
     assert refusal_of(question(war, "blue"), f"offer at {PLACE}: {HOME}").rule == "ME-SIE-37"
     war.phase = "siege"
     asked = first_question(siege.step(war))
@@ -196,6 +197,19 @@ def test_every_deal_that_is_listed_can_be_made() -> None:
         listed = [str(deal) for deal in asked.options()]
         assert {f"refuse at {PLACE}", f"take back at {PLACE}", f"offer at {PLACE}: {HOME}"} <= set(listed)
         assert all(asked.check(asked.read(text)) is None for text in listed)
+
+
+def test_an_offer_that_can_no_longer_be_kept_can_only_be_refused() -> None:
+    war = held()
+    says(war, "blue", f"offer at {PLACE}: {OUT}")
+    put_banner(war, "red.5", "E4")
+
+    asked = question(war, "red")
+
+    assert refusal_of(asked, f"accept at {PLACE}: {OUT}").rule == "ME-SIE-37"
+    listed = [str(deal) for deal in asked.options()]
+    assert f"accept at {PLACE}: {OUT}" not in listed
+    assert f"refuse at {PLACE}" in listed
 
 
 def test_terms_are_agreed_beside_the_current_question() -> None:

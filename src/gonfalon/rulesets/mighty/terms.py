@@ -96,12 +96,16 @@ def _between_players(war: War) -> list[Siege]:
 
 
 def _question(war: War, who: RealmId) -> Pick[Order]:
-    theirs = {siege.place: offered(siege, other(siege, who)) for siege in _between_players(war) if who in sides(siege)}
+    own = [siege for siege in _between_players(war) if who in sides(siege)]
     return Pick(
         who=who,
         what="siege.terms",
         rule=RULE,
-        about={"places": ", ".join(theirs), "offers": theirs},
+        about={
+            "places": ", ".join(siege.place for siege in own),
+            "offers": {siege.place: offered(siege, other(siege, who)) for siege in own},
+            "agreed": {siege.place: siege.terms for siege in own},
+        },
         orders=lambda: deals(war, who),
         parse=lambda text: read_order(text, DEALS, RULE),
         judge=lambda order: judge(war, who, order),
