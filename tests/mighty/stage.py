@@ -118,6 +118,8 @@ def _answers(effect: Ask, told: Told, left: list[str]) -> Any:
     given = []
     for question in effect.questions:
         if question.forced and len(only := question.only()) == 1:  # answered by itself, as at a table
+            if effect.first:
+                return question, only[0]
             given.append(only[0])
             continue
         told.asked.append(question)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from gonfalon.kernel import Story, roll
-from gonfalon.rulesets.mighty import ends
+from gonfalon.rulesets.mighty import ends, winter
 from gonfalon.rulesets.mighty.state import RealmId, Turn, War
 
 PHASES = ("subsistence", "scouting", "movement", "battle", "siege", "raze", "reorganisation")  # ME-TRN-06
@@ -73,11 +73,19 @@ def dice_order(war: War, players: Sequence[RealmId], count: int, rule: str) -> S
 
 
 def season_ends(war: War) -> Story[None]:
-    """The autumn equinox: restrictions lapse (ME-TRN-08), lost capitals count, and the next year begins."""
-    ends.count_capitals(war)
+    """Restrictions lapse (ME-TRN-08), and winter begins (ME-WIN-01); without winters lost capitals count at once."""
     for banner in war.banners.values():
         war.banners[banner.id] = replace(banner, no_move=0, no_scout=0, beaten=0)
     war.tell("season.ends", rule="ME-TRN-01", year=war.year)
-    war.year, war.month, war.phase = war.year + 1, 0, INITIATIVE
+    if war.settings.winter:
+        winter.begin(war)
+    else:
+        ends.count_capitals(war)
+        year_begins(war)
     return
     yield
+
+
+def year_begins(war: War) -> None:
+    """The first month of the next season lies ahead (ME-WIN-04)."""
+    war.year, war.month, war.phase = war.year + 1, 0, INITIATIVE

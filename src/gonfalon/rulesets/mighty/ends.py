@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from gonfalon.rulesets.mighty import besieging
 from gonfalon.rulesets.mighty.armies import banners_of
-from gonfalon.rulesets.mighty.lands import empire, land, subsistence_value
+from gonfalon.rulesets.mighty.lands import empire, is_rival, land, subsistence_value
 from gonfalon.rulesets.mighty.state import INDEPENDENT, NOBODY, RealmId, War
 
 SETTING_UP = ("capitals", "settlements", "ports", "strength", "division", "placing", "baggage")  # ME-RLM-36
@@ -28,12 +28,14 @@ def count_capitals(war: War) -> None:
     A capital that dragons or its own ruler razed costs revenue, not the realm.
     """
     if war.settings.capital_ends:
-        for realm in in_play(war):
-            here = land(war, war.realms[realm].capital)
-            taken = here.owner not in (realm, NOBODY)
-            razed = here.razed and here.razed_by not in (realm, NOBODY)
-            if taken or razed:
-                put_out(war, realm, "ME-REV-03")
+        for realm in [realm for realm in in_play(war) if lost_capital(war, realm)]:
+            put_out(war, realm, "ME-REV-03")
+
+
+def lost_capital(war: War, realm: RealmId) -> bool:
+    """A rival holds it, or has razed it."""
+    here = land(war, war.realms[realm].capital)
+    return is_rival(war, realm, here.razed_by if here.razed else here.owner)
 
 
 def put_out(war: War, realm: RealmId, rule: str) -> None:

@@ -33,11 +33,13 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     passage: bool = True
     naval_rules: Literal["chart", "own"] = "chart"  # own: the players settle sea battles and say how they ended
     pieces: bool = True
+    treachery_of_capitals: bool = False
 
     # how long
     months: int = 6
     years: int = 5  # 0: a saga without end
     capital_ends: bool = True
+    winter: bool = False  # without it one campaign season follows the other
 
     # how it is played here
     forced: bool = True
@@ -55,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     independent_ships: Literal["try", "fight"] = "try"
     dragon_damage: Literal["tile", "dragon"] = "tile"
     dragon_losses: Literal["banner", "force"] = "banner"
+    winter_road: Literal["own-cities", "open-country"] = "own-cities"  # what helps over rivers and mountains
 
 
 SETTINGS: dict[str, str] = {  # setting → the clause behind it; "" for a choice of our own
@@ -68,9 +71,11 @@ SETTINGS: dict[str, str] = {  # setting → the clause behind it; "" for a choic
     "passage": "ME-MOV-37",
     "naval_rules": "ME-SEA-01",
     "pieces": "ME-SCT-17",
+    "treachery_of_capitals": "ME-EVT-12",
     "months": "ME-TRN-02",
     "years": "ME-RLM-16",
     "capital_ends": "ME-REV-03",
+    "winter": "ME-WIN-01",
     "forced": "",
     "quick": "",
     "hide_baggage": "ME-RLM-30",
@@ -84,6 +89,7 @@ SETTINGS: dict[str, str] = {  # setting → the clause behind it; "" for a choic
     "independent_ships": "ME-SEA-39",
     "dragon_damage": "ME-DRG-06",
     "dragon_losses": "ME-DRG-10",
+    "winter_road": "ME-WQT-04",
 }
 
 PRESETS: dict[str, dict[str, Any]] = {
@@ -99,6 +105,7 @@ PRESETS: dict[str, dict[str, Any]] = {
         "independent_ships": "fight",
         "dragon_damage": "dragon",
         "dragon_losses": "force",
+        "winter_road": "open-country",
         "inland_capitals": True,
     },
 }

@@ -49,6 +49,7 @@ class Land(Value, frozen=True):
     capital_of: RealmId = NOBODY  # a capital stays a capital whoever holds it (ME-SUB-04)
     razed: bool = False
     razed_by: RealmId = NOBODY  # whose flag it bears: his who razed it (ME-RAZ-04), or his from whom dragons did
+    scorched: int = 0  # the year in whose winter dragons razed it: no recovery in that winter (ME-DRG-14)
 
 
 class Banner(Value, frozen=True):
@@ -61,6 +62,8 @@ class Banner(Value, frozen=True):
     baggage: int
     place: PlaceId
     half: int  # the half-edge it stands on, or held before it went behind walls (ME-SIE-06)
+    kind: str = ""  # "" for own troops, else mercenary, ally or host: they leave when the season ends
+    race: str = ""  # of troops that are not their lord's own people (ME-RAC-03)
     inside: bool = False  # behind the walls of the settlement
     ship: ShipId = ""  # aboard
     landed: bool = False  # came ashore at the harbour and has not marched since (ME-SEA-34)
@@ -103,7 +106,7 @@ class Fight(Value, frozen=True):
     place: PlaceId
     attacker: RealmId
     defender: RealmId
-    stage: str = "refuge"
+    stage: str = "waiting"  # until its owner says that it is next; then as in `battle.STAGES`
     attackers: tuple[BannerId, ...] = ()
     defenders: tuple[BannerId, ...] = ()
     independents: int = 0  # points of an independent force
@@ -113,7 +116,6 @@ class Fight(Value, frozen=True):
     dice: tuple[int, ...] = ()
     result: str = ""
     pursuit: str = ""
-    todo: tuple[RealmId, ...] = ()  # sides that still have to do what the stage asks
 
 
 class Known(Value, frozen=True):
@@ -121,6 +123,101 @@ class Known(Value, frozen=True):
 
     points: int
     since: int
+
+
+class Contingent(Value, frozen=True):
+    """Troops of others in a player's pay for one season: they form banners of their own (ME-DEP-04)."""
+
+    kind: str  # mercenary | ally
+    points: int
+    race: str = "men"
+    place: PlaceId = ""  # the settlement of the independents they come from, if allies
+    origin: str = ""  # the story their lord tells of them (ME-REC-17)
+
+
+class Work(Value, frozen=True):
+    """Something that is being built in the winter (ME-CON-01); it stands when the choices are opened."""
+
+    what: str  # ship | fortress | city
+    place: PlaceId
+    price: int
+
+
+class Post(Value, frozen=True):
+    """A banner of the coming season as its owner means to deploy it (ME-DEP-01 to ME-DEP-05)."""
+
+    number: int
+    points: int
+    place: PlaceId
+    half: int
+    baggage: int = 0
+    company: int = 0  # own troops, or the place of a contingent among those hired, from 1 on
+    ship: int = 0  # the number of the ship that brings it across the water (ME-DEP-07)
+
+
+class Mooring(Value, frozen=True):
+    """Where a ship will lie when spring comes (ME-DEP-06)."""
+
+    number: int
+    place: PlaceId
+
+
+class Winter(Value, frozen=True):
+    """How far a player is with his winter, and what he has laid out. Hidden from others but for what was gathered."""
+
+    done: tuple[str, ...] = ()  # the phases he has finished
+    gathered: int = 0  # crowns of this year's revenue
+    crowns: int = 0  # what is left of them
+    bonus: int = 0  # crowns that events and spells add to the revenue
+    loss: int = 0  # crowns that they take off it
+    famine: bool = False  # no recovery and no rebuilding this winter (ME-EVT-11)
+    recruits: int = 0  # points bought
+    heroes: int = 0  # points that cost nothing (ME-MAG-49)
+    hired: tuple[Contingent, ...] = ()
+    baggage: int = 0  # points bought
+    offers: dict[PlaceId, int] = {}  # crowns for the rebuilding of razed settlements (ME-RCV-08)
+    works: tuple[Work, ...] = ()
+    posts: tuple[Post, ...] = ()
+    moorings: tuple[Mooring, ...] = ()
+    stores: dict[PlaceId, int] = {}  # stockpiles laid in for the season (ME-DEP-05)
+
+
+class Quarters(Value, frozen=True):
+    """How far the armies are on their way into winter quarters, and the map when they set out (ME-WQT-05)."""
+
+    stage: str = "setting-out"
+    allied: dict[RealmId, tuple[PlaceId, ...]] = {}  # places allied in the season just ended (ME-WQT-04)
+    held: dict[PlaceId, tuple[RealmId, ...]] = {}  # whose banners stood where
+    besieged: tuple[PlaceId, ...] = ()
+    afloat: tuple[ShipId, ...] = ()  # ships whose harbour is still to be chosen (ME-WQT-11)
+    abroad: tuple[BannerId, ...] = ()  # banners that are not yet in their quarters
+    roads: dict[BannerId, tuple[PlaceId, ...]] = {}  # without a capital: the quarters a banner can get to (ME-WQT-02)
+
+
+class Alliance(Value, frozen=True):
+    """A temporary alliance with an independent empire (ME-DIP-10); it lapses when the next winter begins."""
+
+    realm: RealmId
+    places: tuple[PlaceId, ...]
+
+
+class Operative(Value, frozen=True):
+    """A hidden counter on the map (ME-ESP-04). Its owner is plain to see, its kind is not."""
+
+    id: str
+    realm: RealmId
+    kind: str  # assassin | spy | saboteur | agent
+    place: PlaceId = ""  # "" until it is placed
+
+
+class Pact(Value, frozen=True):
+    """A written pact (ME-DIP-02): a secret of its parties until one of them shows it."""
+
+    id: str
+    parties: tuple[RealmId, ...]
+    text: str
+    signed: tuple[RealmId, ...] = ()
+    shown: bool = False
 
 
 class Turn(Value, frozen=True):
@@ -152,6 +249,12 @@ class War(State):
     fights: dict[PlaceId, Fight] = {}
     known: dict[str, Known] = {}  # "blue:red.3" → what Blue knows of it
     totals: dict[str, Known] = {}  # "blue:red@B4" → the total of a force Blue was told
+    winter: dict[RealmId, Winter] = {}  # while it is winter
+    quarters: Quarters = Quarters()  # while banners and ships go home
+    no_revenue: dict[PlaceId, str] = {}  # places that pay nothing this winter, and the clause that says so
+    alliances: dict[str, Alliance] = {}
+    operatives: dict[str, Operative] = {}
+    pacts: dict[str, Pact] = {}
     pending: dict[str, Any] = {}  # half-done business of a chapter, by its own key: plain values only
     phase: str = "capitals"
     year: int = 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.rulesets.mighty import ends
-from gonfalon.rulesets.mighty.state import Banner, Fight, Realm, RealmId, Siege, War
+from gonfalon.rulesets.mighty.state import Banner, Fight, Realm, RealmId, Siege, War, Winter
 
 
 def view(war: War, who: RealmId) -> dict[str, Any]:
@@ -29,6 +29,10 @@ def view(war: War, who: RealmId) -> dict[str, Any]:
         "sieges": {place: _siege(siege) for place, siege in war.sieges.items()},
         "fights": {place: _fight(fight) for place, fight in war.fights.items()},
         "turn": war.turn,
+        "winter": {realm: _winter(purse, realm == who) for realm, purse in war.winter.items()},
+        "no_revenue": war.no_revenue,
+        "abroad": war.quarters.abroad,
+        "afloat": war.quarters.afloat,
         "known": _own_facts(war.known, who),
         "totals": _own_facts(war.totals, who),
     }
@@ -65,6 +69,13 @@ def _siege(siege: Siege) -> dict[str, Any]:
 def _fight(fight: Fight) -> dict[str, Any]:
     names = ("attacker", "defender", "stage", "attackers", "defenders", "independents", "kind", "result", "dice")
     return {name: getattr(fight, name) for name in names}
+
+
+def _winter(purse: Winter, own: bool) -> Any:
+    """Open are the throws of the events and what was gathered; how it is spent is the owner's business (ME-WIN-07)."""
+    if own:
+        return purse
+    return {name: getattr(purse, name) for name in ("done", "gathered", "bonus", "loss", "famine")}
 
 
 def _own_facts(facts: dict[str, Any], who: RealmId) -> dict[str, Any]:

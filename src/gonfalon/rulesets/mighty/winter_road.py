@@ -1,0 +1,180 @@
+"""The road home (ME-WQT-02 to ME-WQT-05, ME-WQT-16, ME-WQT-17): a clear one, one by a rival's leave, or none.
+
+Whoever finds no road makes a winter retreat and comes home with what is left. The map counts as it was when the armies
+set out, for everybody alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from gonfalon.kernel import Question, Several, Story, roll, together
+from gonfalon.rulesets.mighty import armies, ends, lands
+from gonfalon.rulesets.mighty.state import CITY, Banner, BannerId, RealmId, War
+from gonfalon.world.hexes import EDGES
+from gonfalon.world.reach import clear_road
+from gonfalon.world.tiles import PlaceId
+
+Road = tuple[PlaceId, ...]
+Leave = dict[RealmId, list[RealmId]]  # a realm → the rivals who let its banners through
+DESTROYED = 0
+RETREAT = {1: DESTROYED, 2: 200, 3: 100, 4: 70, 5: 50, 6: 30}  # points lost for each pip of a second D6 (ME-WQT-16)
+
+
+class Country(NamedTuple):
+    """The country between a realm's banners and their home."""
+
+    goals: Collection[PlaceId]
+    cities: Collection[PlaceId]  # whose bridges and passes may be used
+    barred: Collection[PlaceId]
+
+
+def step(war: War) -> Story[None]:
+    """Every banner that is to come home looks for its road; the rest make a winter retreat, each for itself."""
+    lost = find_roads(war, {})
+    if lost and war.settings.passage:
+        leave = yield from ask_leave(war, lost)
+        lost = find_roads(war, leave)
+    for banner_id in lost:
+        yield from retreat(war, banner_id)
+    abroad = tuple(armies.alive(war, war.quarters.abroad))
+    war.quarters = replace(war.quarters, stage="billets", abroad=abroad)
+
+
+# --- what bars the way -----------------------------------------------------------------------------------
+
+
+def country(war: War, realm: RealmId, leave: Collection[RealmId] = ()) -> Country:
+    """As this realm finds it, where these rivals let it pass.
+
+    To the capital, or without one to quarters in the realm (ME-WQT-02); over its own bridges and passes and those of
+    friends (ME-WQT-04); not through what nobody has found (ME-WQT-03), a besieged tile, or one with an enemy in it
+    (ME-WQT-05). In the Dutch edition no city helps, and those of others are not passed at all.
+    """
+    friends = (realm, *leave)
+    allied = war.quarters.allied.get(realm, ())
+    cities = [p for p, here in war.lands.items() if here.settlement == CITY and not here.razed]
+    friendly = frozenset(p for p in cities if lands.owner(war, p) in friends or p in allied)
+    barred = {p for p in war.board.places if p not in war.lands}
+    barred |= {p for p, holders in war.quarters.held.items() if any(_blocks(war, r, friends) for r in holders)}
+    barred |= set(war.quarters.besieged)
+    if war.settings.winter_road == "open-country":
+        return Country(goals(war, realm), (), barred | {p for p in cities if p not in friendly})
+    return Country(goals(war, realm), friendly, barred)
+
+
+def _blocks(war: War, holder: RealmId, friends: Collection[RealmId]) -> bool:
+    return holder not in friends and not war.realms[holder].out
+
+
+def goals(war: War, realm: RealmId) -> tuple[PlaceId, ...]:
+    """The capital while its owner holds it; else every settlement of the realm that can take banners in."""
+    capital = war.realms[realm].capital
+    return (capital,) if lands.owner(war, capital) == realm else tuple(quarters_of(war, realm))
+
+
+def quarters_of(war: War, realm: RealmId) -> list[PlaceId]:
+    """Tiles of the realm that serve: held by its owner, not razed, not under siege, with a settlement (ME-WQT-01)."""
+    return [
+        place
+        for place in war.realms[realm].home
+        if lands.owner(war, place) == realm and lands.subsistence_value(war, place) and place not in war.sieges
+    ]
+
+
+def way_out(war: War, banner: Banner) -> Collection[int]:
+    """The edges by which it may leave its tile: a besieged one only the way it came (ME-WQT-05, ME-SIE-11).
+
+    The siege of a garrison that goes home is over.
+    """
+    freed = banner.place not in war.sieges and lands.owner(war, banner.place) == banner.realm
+    if banner.place not in war.quarters.besieged or freed:
+        return EDGES
+    return () if banner.landed else (banner.half // 2,)
+
+
+def road(war: War, banner: Banner, there: Country, to: Collection[PlaceId] | None = None) -> Road | None:
+    """Its road home, or to these places."""
+    return clear_road(
+        war.board,
+        banner.place,
+        banner.half,
+        there.goals if to is None else to,
+        bridges=there.cities,
+        passes=there.cities,
+        barred=there.barred,
+        leaving=way_out(war, banner),
+    )
+
+
+# --- looking for roads -----------------------------------------------------------------------------------
+
+
+def find_roads(war: War, leave: Leave) -> list[BannerId]:
+    """Who has no road. Without a capital it is noted to which quarters a road leads (ME-WQT-02)."""
+    lost: list[BannerId] = []
+    for realm in ends.in_play(war):
+        there = country(war, realm, leave.get(realm, ()))
+        capital = war.realms[realm].capital in there.goals
+        for banner in [b for b in _abroad(war) if b.realm == realm]:
+            if not (road(war, banner, there) if capital else _note_quarters(war, banner, there)):
+                lost.append(banner.id)
+    return lost
+
+
+def _abroad(war: War) -> list[Banner]:
+    return [war.banners[i] for i in armies.alive(war, war.quarters.abroad)]
+
+
+def _note_quarters(war: War, banner: Banner, there: Country) -> bool:
+    places = tuple(place for place in there.goals if road(war, banner, there, (place,)))
+    if places:
+        war.quarters = replace(war.quarters, roads={**war.quarters.roads, banner.id: places})
+    return bool(places)
+
+
+def ask_leave(war: War, lost: Sequence[BannerId]) -> Story[Leave]:
+    """Rivals whose banners or cities are in the way may let others through (ME-WQT-04, ME-WQT-05, ME-MOV-37)."""
+    wishes: dict[RealmId, list[RealmId]] = {}
+    for banner in [war.banners[i] for i in lost]:
+        for holder in _whose_leave(war, banner):
+            if banner.realm not in wishes.setdefault(holder, []):
+                wishes[holder].append(banner.realm)
+    given = (yield from together(*(_leave(who, others) for who, others in wishes.items()))) if wishes else ()
+    leave: Leave = {}
+    for holder, friends in zip(wishes, given, strict=True):
+        for realm in friends:
+            leave.setdefault(realm, []).append(holder)
+            war.tell("quarters.leave", rule="ME-WQT-05", realm=holder, other=realm)
+    return leave
+
+
+def _whose_leave(war: War, banner: Banner) -> list[RealmId]:
+    """The rivals on the road that it would have if all of them gave leave."""
+    rivals = [realm for realm in ends.in_play(war) if realm != banner.realm]
+    way = road(war, banner, country(war, banner.realm, rivals)) or ()
+    met = [r for place in way for r in (*war.quarters.held.get(place, ()), lands.owner(war, place))]
+    return [realm for realm in rivals if realm in met]
+
+
+def _leave(who: RealmId, others: Sequence[RealmId]) -> Question[tuple[RealmId, ...]]:
+    about = {"realms": ", ".join(others)}
+    return Several(who=who, what="quarters.leave", rule="ME-WQT-05", about=about, among=tuple(others))
+
+
+# --- without a road --------------------------------------------------------------------------------------
+
+
+def retreat(war: War, banner_id: BannerId) -> Story[None]:
+    """The winter retreat table; who survives it has come home (ME-WQT-16, ME-WQT-17)."""
+    banner = war.banners[banner_id]
+    war.tell("quarters.retreat", rule="ME-WQT-16", banner=banner_id, place=banner.place)
+    (die,) = yield from roll(1, 6, "winter-retreat", rule="ME-WQT-16", who=banner.realm)
+    if RETREAT[die] == DESTROYED:
+        armies.remove_banner(war, banner_id, "ME-WQT-16")
+        return
+    (pips,) = yield from roll(1, 6, "winter-losses", rule="ME-WQT-16", who=banner.realm)
+    armies.lose(war, banner_id, pips * RETREAT[die], "ME-WQT-16")

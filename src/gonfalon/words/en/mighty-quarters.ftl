@@ -1,0 +1,71 @@
+## mighty: winter quarters, winter events, revenue.
+
+ask-quarters-sieges = Winter is coming. Which sieges does your army keep up ({ $places })? From the others it goes home.
+ask-quarters-ships = In which harbours do your ships { $ships } spend the winter?
+ask-quarters-leave = Banners of { $realms } cannot get home past your troops and cities. Whom do you let through?
+ask-quarters-billet = Where do your banners { $banners } spend the winter?
+ask-quarters-rehouse = Your banner { $banner } is turned out of { $place } in the snow. Where does it find shelter?
+ask-quarters-harbour = Your ship { $ship } has to leave { $place }. To which harbour does it go?
+
+event-quarters-leaves = { $kind ->
+    [mercenary] The mercenaries of banner { $banner } take their pay and leave.
+    [ally] The allies of banner { $banner } go home.
+   *[host] The host of banner { $banner } vanishes.
+ }
+event-quarters-alliance-ends = The alliance of { $realm } with the independents of { $place } is over.
+event-quarters-baggage = What is left of baggage and stockpiles is used up.
+event-quarters-siege-goes-on = { $realm } keeps up the siege of { $place } through the winter.
+event-quarters-ship = Ship { $ship } winters in the harbour of { $place }.
+event-quarters-leave = { $realm } lets the banners of { $other } go home in peace.
+event-quarters-retreat = Banner { $banner } has no road home from { $place } and struggles back through the snow.
+event-quarters-billeted = Banner { $banner } goes into winter quarters at { $place }.
+
+event-winter-event = { $event ->
+    [dragonrage] Dragonrage! It wakes in the winter of { $realm }.
+    [peasant-revolt] The peasants of { $realm } rise and refuse their taxes.
+    [rebellion] Rebellion stirs in the fortresses of { $realm }.
+    [plague] Plague goes round in the lands of { $realm }.
+    [raids] Raiders cross the borders of { $realm }.
+    [increased-revenue] A good year for the merchants of { $realm }.
+    [plentiful-harvest] The barns of { $realm } are full.
+    [special-tribute] Grateful subjects bring { $realm } a special tribute.
+    [famine] Famine in the lands of { $realm }: nothing razed will rise again there this winter.
+   *[treachery] Whispers of treachery run along the borders of { $realm }.
+ }
+event-winter-no-lair = But there are no mountains here for dragons to sleep in.
+event-winter-spared = It passes { $realm } by.
+event-winter-rebellion = The fortress at { $place } casts off { $realm } and is independent.
+event-winter-plague = The plague empties { $place }; no soldier there lives to see the spring.
+event-winter-raided = Raiders plunder { $place }; it pays { $realm } nothing this winter.
+event-winter-treachery = { $other ->
+    [independent] { $place } turns its back on { $realm } and is independent.
+   *[other] { $place } betrays { $realm } and opens its gates to { $other }.
+ }
+event-winter-ship-lost = Ship { $number } of { $realm } is seized at { $place } { $other ->
+    [independent] by the independents
+   *[other] for { $other }
+ }.
+
+event-revenue-no-capital = { $realm } has lost { $place }, the capital, and gathers no revenue.
+event-revenue-reckoned = The lands of { $realm } pay { $settlements ->
+    [one] one crown
+   *[other] { $settlements } crowns
+ }, the ships { $ships }; { $bonus } come on top, { $loss } are missing{ $isolated ->
+    [0] {""}
+    [one] {""}. One settlement is cut off and pays nothing
+   *[other] {""}. { $isolated } settlements are cut off and pay nothing
+ }.
+
+mighty-quarters-no-ship = You have no ship { $ship }, or named it twice.
+mighty-quarters-ship-home = Ship { $ship } lies in { $place } for the winter already.
+mighty-quarters-no-harbour = { $place } is no standing harbour of your empire that ship { $ship } can sail to.
+mighty-quarters-no-banner = You have no banner { $banner }, or named it twice.
+mighty-quarters-settled = Banner { $banner } stays at { $place } until spring.
+mighty-quarters-outside = { $place } does not belong to your home realm; armies winter in its seven tiles.
+mighty-quarters-no-shelter = { $place } cannot take banners in: that takes a standing settlement of yours that is not under siege.
+mighty-quarters-no-road = No road has led banner { $banner } to { $place }, and your capital is lost.
+mighty-quarters-full = { $room ->
+    [0] { $place } is full.
+    [one] { $place } has room for one more banner.
+   *[other] { $place } has room for { $room } more banners.
+ }

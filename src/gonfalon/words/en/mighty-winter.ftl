@@ -1,0 +1,43 @@
+## The winter, and the crowns.
+
+event-winter-begins = The winter of year { $year } begins.
+event-winter-phase = { $phase ->
+    [autumn-equinox] The autumn equinox.
+    [winter-quarters] The armies go into winter quarters.
+    [winter-events] What the winter brings.
+    [revenue] Revenue is gathered.
+    [diplomacy] The time of envoys.
+    [recruitment] The time of recruiting.
+    [recovery] What was razed may rise again.
+    [preparations] The realms prepare for spring.
+    [espionage] The time of spies.
+   *[spring-equinox] The spring equinox.
+ }
+event-crowns-gathered = { $realm } gathers { $crowns ->
+    [one] one crown
+   *[other] { $crowns } crowns
+ }.
+event-crowns-bonus = { $realm } will gather { $crowns ->
+    [one] one crown
+   *[other] { $crowns } crowns
+ } more this winter.
+event-crowns-loss = { $realm } will gather { $crowns ->
+    [one] one crown
+   *[other] { $crowns } crowns
+ } less this winter.
+event-crowns-spent = { $realm } pays { $crowns ->
+    [one] one crown
+   *[other] { $crowns } crowns
+ } for { $what }.
+event-crowns-given = { $realm } gives { $other } { $crowns ->
+    [one] one crown
+   *[other] { $crowns } crowns
+ }.
+event-crowns-lost = { $crowns ->
+    [one] One crown
+   *[other] { $crowns } crowns
+ } of { $realm } stay unspent and are lost.
+mighty-crowns-short = That costs { $price ->
+    [one] one crown
+   *[other] { $price } crowns
+ }, and you have { $crowns }.

@@ -1,0 +1,71 @@
+## mighty: winterkwartier, wintergebeurtenissen, inkomsten.
+
+ask-quarters-sieges = De winter nadert. Welke belegeringen zet uw leger voort ({ $places })? Van de andere keert het naar huis terug.
+ask-quarters-ships = In welke havens overwinteren uw schepen { $ships }?
+ask-quarters-leave = Banieren van { $realms } kunnen niet naar huis langs uw troepen en steden. Wie laat u door?
+ask-quarters-billet = Waar overwinteren uw banieren { $banners }?
+ask-quarters-rehouse = Uw banier { $banner } wordt in de sneeuw uit { $place } gezet. Waar vindt ze onderdak?
+ask-quarters-harbour = Uw schip { $ship } moet weg uit { $place }. Naar welke haven vaart het?
+
+event-quarters-leaves = { $kind ->
+    [mercenary] De huurlingen van banier { $banner } nemen hun soldij en vertrekken.
+    [ally] De geallieerden van banier { $banner } gaan naar huis.
+   *[host] De opgeroepen schare van banier { $banner } verdwijnt.
+ }
+event-quarters-alliance-ends = Het bondgenootschap van { $realm } met de onafhankelijken van { $place } is voorbij.
+event-quarters-baggage = Wat er aan bagage en stock over is, wordt opgebruikt.
+event-quarters-siege-goes-on = { $realm } zet de belegering van { $place } de hele winter voort.
+event-quarters-ship = Schip { $ship } overwintert in de haven van { $place }.
+event-quarters-leave = { $realm } laat de banieren van { $other } in vrede naar huis gaan.
+event-quarters-retreat = Banier { $banner } vindt geen weg naar huis vanuit { $place } en worstelt zich terug door de sneeuw.
+event-quarters-billeted = Banier { $banner } betrekt haar winterkwartier in { $place }.
+
+event-winter-event = { $event ->
+    [dragonrage] De razernij van de draak! Ze ontwaakt in de winter van { $realm }.
+    [peasant-revolt] De boeren van { $realm } komen in opstand en weigeren hun belastingen.
+    [rebellion] Er broeit opstand in de burchten van { $realm }.
+    [plague] De pest waart door de landen van { $realm }.
+    [raids] Razzia's teisteren de grenzen van { $realm }.
+    [increased-revenue] Een goed jaar voor de kooplui van { $realm }.
+    [plentiful-harvest] De schuren van { $realm } zijn vol.
+    [special-tribute] Dankbare onderdanen brengen { $realm } een speciaal eerbetoon.
+    [famine] Hongersnood in de landen van { $realm }: niets wat geplunderd werd, leeft er deze winter weer op.
+   *[treachery] Gefluister van verraad gaat langs de grenzen van { $realm }.
+ }
+event-winter-no-lair = Maar er zijn hier geen bergen waar draken in slapen.
+event-winter-spared = Het gaat aan { $realm } voorbij.
+event-winter-rebellion = De burcht van { $place } zegt { $realm } de trouw op en is onafhankelijk.
+event-winter-plague = De pest maakt { $place } leeg; geen soldaat haalt er de lente.
+event-winter-raided = Rovers plunderen { $place }; het brengt { $realm } deze winter niets op.
+event-winter-treachery = { $other ->
+    [independent] { $place } keert { $realm } de rug toe en is onafhankelijk.
+   *[other] { $place } verraadt { $realm } en opent zijn poorten voor { $other }.
+ }
+event-winter-ship-lost = Schip { $number } van { $realm } wordt in { $place } in beslag genomen { $other ->
+    [independent] door de onafhankelijken
+   *[other] voor { $other }
+ }.
+
+event-revenue-no-capital = { $realm } heeft { $place }, de hoofdstad, verloren en int geen inkomsten.
+event-revenue-reckoned = De landen van { $realm } brengen { $settlements ->
+    [one] één kroon
+   *[other] { $settlements } kronen
+ } op, de schepen { $ships }; { $bonus } komen erbij, { $loss } ontbreken{ $isolated ->
+    [0] {""}
+    [one] {""}. Eén nederzetting is afgesneden en betaalt niets
+   *[other] {""}. { $isolated } nederzettingen zijn afgesneden en betalen niets
+ }.
+
+mighty-quarters-no-ship = U hebt geen schip { $ship }, of u noemt het twee keer.
+mighty-quarters-ship-home = Schip { $ship } ligt al voor de winter in { $place }.
+mighty-quarters-no-harbour = { $place } is geen haven van uw keizerrijk die overeind staat en die schip { $ship } kan bereiken.
+mighty-quarters-no-banner = U hebt geen banier { $banner }, of u noemt ze twee keer.
+mighty-quarters-settled = Banier { $banner } blijft tot de lente in { $place }.
+mighty-quarters-outside = { $place } hoort niet tot uw koninkrijk; legers overwinteren in zijn zeven tegels.
+mighty-quarters-no-shelter = { $place } kan geen banieren opnemen: daarvoor is een nederzetting van uzelf nodig die overeind staat en niet belegerd wordt.
+mighty-quarters-no-road = Geen weg heeft banier { $banner } naar { $place } geleid, en uw hoofdstad is verloren.
+mighty-quarters-full = { $room ->
+    [0] { $place } is vol.
+    [one] { $place } heeft nog plaats voor één banier.
+   *[other] { $place } heeft nog plaats voor { $room } banieren.
+ }

@@ -1,0 +1,43 @@
+## De winter, en de kronen.
+
+event-winter-begins = De winter van jaar { $year } begint.
+event-winter-phase = { $phase ->
+    [autumn-equinox] De herfstequinox.
+    [winter-quarters] De legers gaan in winterkwartier.
+    [winter-events] Wat de winter brengt.
+    [revenue] De inkomsten worden geïnd.
+    [diplomacy] De tijd van de gezanten.
+    [recruitment] De tijd van het rekruteren.
+    [recovery] Wat geplunderd werd kan weer opleven.
+    [preparations] De rijken maken zich op voor de lente.
+    [espionage] De tijd van de spionnen.
+   *[spring-equinox] De lente-equinox.
+ }
+event-crowns-gathered = { $realm } int { $crowns ->
+    [one] één kroon
+   *[other] { $crowns } kronen
+ }.
+event-crowns-bonus = { $realm } zal deze winter { $crowns ->
+    [one] één kroon
+   *[other] { $crowns } kronen
+ } meer innen.
+event-crowns-loss = { $realm } zal deze winter { $crowns ->
+    [one] één kroon
+   *[other] { $crowns } kronen
+ } minder innen.
+event-crowns-spent = { $realm } betaalt { $crowns ->
+    [one] één kroon
+   *[other] { $crowns } kronen
+ } voor { $what }.
+event-crowns-given = { $realm } geeft { $other } { $crowns ->
+    [one] één kroon
+   *[other] { $crowns } kronen
+ }.
+event-crowns-lost = { $crowns ->
+    [one] Eén kroon
+   *[other] { $crowns } kronen
+ } van { $realm } blijven over en gaan verloren.
+mighty-crowns-short = Dat kost { $price ->
+    [one] één kroon
+   *[other] { $price } kronen
+ }, en u hebt er { $crowns }.

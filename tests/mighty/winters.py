@@ -1,0 +1,51 @@
+"""Winters for the stage: wars whose season is over, a lane of tiles to march home along, whole phases told at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from stage import PLAIN, Told, a_war, said, tell
+
+from gonfalon.kernel import Story
+from gonfalon.rulesets.mighty import winter
+from gonfalon.rulesets.mighty.state import Land, War
+from gonfalon.words import LANGUAGES
+from gonfalon.world.board import TileBoard
+from gonfalon.world.tiles import Tile
+
+ACROSS = Tile("R11", 1, (0, 0, 1, 0, 0, -1))  # a river from north-west to south-east: it cuts a lane in two
+WALL = Tile("H01")  # nothing but mountain
+STRAND = Tile("C04")  # sea to the south; the shores of a row of them hang together
+
+
+def in_winter(war: War, phase: str) -> War:
+    """The season is over, and the winter has come to this phase."""
+    war.month = war.settings.months
+    winter.begin(war)
+    war.phase = phase
+    war.told.clear()
+    return war
+
+
+def a_lane(special: Mapping[str, Tile] | None = None, **settings: Any) -> War:
+    """Ten known tiles from west to east, in winter quarters; Red's realm is B1 with A1 and C1, Blue's J1 with I1."""
+    tiles = {f"{column}1": PLAIN for column in "ABCDEFGHIJ"}
+    war = a_war({"red": "B1", "blue": "J1"}, board=TileBoard({**tiles, **(special or {})}), **settings)
+    war.lands |= {place: Land() for place in tiles if place not in war.lands}
+    return in_winter(war, "winter-quarters")
+
+
+def through(
+    war: War, chapter: Callable[[War], Story[None]], answers: tuple[str, ...] = (), dice: tuple[int, ...] = ()
+) -> Told:
+    """A whole phase with these answers and dice, each in turn; what happened can be said in every language."""
+
+    def phase() -> Story[None]:
+        now = war.phase
+        while war.phase == now:
+            yield from chapter(war)
+
+    told = tell(war, phase(), answers=answers, dice=dice)
+    assert all(said(told, lang) for lang in LANGUAGES)
+    return told
