@@ -17,7 +17,7 @@ from gonfalon.render.palette import stylesheet
 from gonfalon.render.pieces import Pieces
 from gonfalon.render.scene import Scene, check
 from gonfalon.render.sheet import Sheet, close, fit
-from gonfalon.render.svg import group, tag
+from gonfalon.render.svg import tag
 from gonfalon.world.board import TileBoard
 
 NO_NAMES: Mapping[str, str] = {}
@@ -55,7 +55,7 @@ def draw_map(
         body += picture.letter(label for _, _, label in picture.geography.labels)
     else:
         body += [*picture.campaign(pieces or Scene()), picture.offing.compass()]
-        body += [*furniture.frame(sheet), *panels.panels(sheet.panels)]
+        body += [*furniture.frame(sheet), *panels.panels(sheet)]
     return picture.document(body, sheet_style, embed_fonts)
 
 
@@ -84,12 +84,9 @@ class Picture:
                 self.land.taken.box(box)
 
     def terrain(self) -> Iterator[str]:
-        yield group("".join(ground.sea(self.land, self.offing.rhumbs() + "".join(self.offing.life(self.letters)))))
-        yield ground.soil(self.land)
-        yield from ground.shores(self.land)
-        yield from ground.waters(self.land)
-        yield from ground.standing(self.land)
-        yield ground.grid(self.land) + furniture.grain(self.sheet)
+        life = self.offing.rhumbs() + "".join(self.offing.life(self.letters))
+        yield from ground.terrain(self.land, life)
+        yield furniture.grain(self.sheet)
 
     def campaign(self, scene: Scene) -> Iterator[str]:
         """Pieces and all names: those of the land make way for what stands there."""
@@ -116,13 +113,13 @@ class Picture:
         drawn = "\n".join(body)
         (x0, y0, _, _), (wide, high) = self.sheet.box, self.sheet.size
         fonts = "".join(font_face(face) for face in FACES) if embed_fonts else ""
-        defs = tag("defs", "", "".join((*ground.defs(self.land), *self.curves, *_used(drawn))))
+        defs = tag("defs", "", "".join((*ground.fades(), *ground.defs(self.land), *self.curves, *used_glyphs(drawn))))
         parts = "\n".join((tag("style", "", fonts + style), defs, drawn))
         view = f"{x0:.0f} {y0:.0f} {wide:.0f} {high:.0f}"
         return tag("svg", "", parts, xmlns="http://www.w3.org/2000/svg", viewBox=view) + "\n"
 
 
-def _used(drawn: str) -> Iterator[str]:
+def used_glyphs(drawn: str) -> Iterator[str]:
     """The glyphs that the drawing refers to, and those they refer to in turn."""
     known, wanted = _glyphs(), dict.fromkeys(_REFERENCE.findall(drawn))
     for name in list(wanted):

@@ -9,7 +9,7 @@ from math import cos, dist, pi, sin
 from gonfalon.kernel.messages import Message
 from gonfalon.render.chance import chance, either
 from gonfalon.render.fonts import CAPITALS, REGULAR, width
-from gonfalon.render.grid import WIDE, centre
+from gonfalon.render.grid import WIDE, centre, hex_at
 from gonfalon.render.landscape import Landscape
 from gonfalon.render.lettering import Lettering
 from gonfalon.render.lines import Box, Point
@@ -17,6 +17,7 @@ from gonfalon.render.scene import Scene
 from gonfalon.render.sheet import Sheet, Size
 from gonfalon.render.svg import group, path, tag, text, use
 from gonfalon.words import say
+from gonfalon.world.hexes import around
 
 TITLE, TITLE_LEAST, TITLE_LINE = 33.0, 230.0, 26  # size, least width of its panel, letters to a line
 ROW, KEY, PAD = 30.0, 52.0, 22.0  # of the legend: between rows, for the picture, at the sides
@@ -101,37 +102,38 @@ class Furniture:
         """Room for the borders and the shields of realms."""
         return 0.0 if self.scene is None else 34 + SHIELD_ROW * len(self.scene.realms)
 
-    def panels(self, boxes: Sequence[Box]) -> Iterator[str]:
-        left = list(boxes)
-        if self.title:
-            yield from self._cartouche(left.pop(0))
-        if self.has_legend:
-            yield from self._legend(left.pop(0))
+    def panels(self, sheet: Sheet) -> Iterator[str]:
+        """Each drawn at its plain size, then moved and scaled to where the sheet has room for it."""
+        drawings = [self._cartouche] * bool(self.title) + [self._legend] * self.has_legend
+        for draw, size, box in zip(drawings, self.sizes(), sheet.panels, strict=True):
+            place = f"translate({box[0]:.0f} {box[1]:.0f})" + (f"scale({sheet.scale:.2f})" if sheet.scale != 1 else "")
+            yield group("".join(draw(*size, sheet.scale)), transform=place)
 
-    def _cartouche(self, box: Box) -> Iterator[str]:
-        c, y = (box[0] + box[2]) / 2, box[1]
-        yield _panel(box) + text(c, y + 38, self.say("map-of"), 17, "it mid")
+    def _cartouche(self, wide: float, high: float, scale: float) -> Iterator[str]:
+        c, y = wide / 2, 0.0
+        yield _panel(wide, high) + text(c, y + 38, self.say("map-of"), 17, "it mid")
         for k, line in enumerate(self.title):
             yield text(c, y + 74 + 34 * k, line, TITLE, "k mid", letter_spacing="1.5")
         y += 56 + 34 * len(self.title)
         yield path(f"M{c - 90:.0f} {y:.0f}q45-7 84 0M{c + 90:.0f} {y:.0f}q-45-7-84 0", "i")
-        yield tag("circle", "f-ember o", cx=c, cy=y, r=3.4)
-        bar = WIDE / 2
-        for k in range(3):
-            yield tag(
-                "rect", "f-wall o" if k % 2 else "f-ink o", x=c + bar * (k - 1.5), y=y + 27, width=bar, height=5.0
-            )
-        for k, figure in enumerate(("0", "½", "1", "1½")):
-            yield text(c + bar * (k - 1.5), y + 22, figure, 11, "mid")
-        yield text(c, y + 50, self.say("scale"), 14, "mid it")
+        yield tag("circle", "f-ember o", cx=c, cy=y, r=3.4) + "".join(self._scale(c, y + 27, scale))
 
-    def _legend(self, box: Box) -> Iterator[str]:
-        x, y = box[0] + PAD, box[1]
-        yield _panel(box) + text((box[0] + box[2]) / 2, y + 36, self.say("legend"), 21, "k mid")
+    def _scale(self, c: float, y: float, scale: float) -> Iterator[str]:
+        """Half tiles, as long as they are on the map."""
+        bar = WIDE / 2 / scale
+        for k in range(3):
+            yield tag("rect", "f-wall o" if k % 2 else "f-ink o", x=c + bar * (k - 1.5), y=y, width=bar, height=5.0)
+        for k, figure in enumerate(("0", "½", "1", "1½")):
+            yield text(c + bar * (k - 1.5), y - 5, figure, 11, "mid")
+        yield text(c, y + 23, self.say("scale"), 14, "mid it")
+
+    def _legend(self, wide: float, high: float, _: float) -> Iterator[str]:
+        x, y = PAD, 0.0
+        yield _panel(wide, high) + text(wide / 2, y + 36, self.say("legend"), 21, "k mid")
         step = self._column() + KEY
-        for k, (glyph, colour, scale, word, drop) in enumerate(self._rows()):
+        for k, (glyph, colour, size, word, drop) in enumerate(self._rows()):
             px, py = x + step * (k % 2), y + 64 + ROW * (k // 2)
-            yield use(glyph, px + KEY / 2 - 6, py + drop, scale, colour)
+            yield use(glyph, px + KEY / 2 - 6, py + drop, size, colour)
             yield text(px + KEY, py + 5, self.say(f"legend-{word}"), 15)
         if self.scene is not None:
             yield from self._realms(x, y + 64 + ROW * -(-len(self._rows()) // 2), step)
@@ -163,14 +165,14 @@ def _broken(title: str) -> Iterator[str]:
     yield " ".join(words[cut:])
 
 
-def _panel(box: Box) -> str:
+def _panel(wide: float, high: float) -> str:
     """A sheet with notched corners, a shadow and two fine inner rules."""
 
     def sheet(inset: int, c: int) -> str:
-        x0, y0, x1, y1 = box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset
+        x, y = wide - inset, high - inset
         return (
-            f"M{x0 + c:.0f} {y0:.0f}H{x1 - c:.0f}q0 {c} {c} {c}V{y1 - c:.0f}q{-c} 0 {-c} {c}"
-            f"H{x0 + c:.0f}q0 {-c} {-c} {-c}V{y0 + c:.0f}q{c} 0 {c} {-c}z"
+            f"M{inset + c} {inset}H{x - c:.0f}q0 {c} {c} {c}V{y - c:.0f}q{-c} 0 {-c} {c}"
+            f"H{inset + c}q0 {-c} {-c} {-c}V{inset + c}q{c} 0 {c} {-c}z"
         )
 
     shade = path(sheet(0, 14), "cast", transform="translate(5 6)")
@@ -179,22 +181,22 @@ def _panel(box: Box) -> str:
 
 def frame(sheet: Sheet) -> Iterator[str]:
     """A neat line, a border divided by half tiles, an outer rule, and a star in each corner."""
-    (x0, y0, x1, y1), (left, top, right, low) = sheet.box, sheet.inner
-    yield path(
-        f"M{x0:.0f} {y0:.0f}H{x1:.0f}V{y1:.0f}H{x0:.0f}zM{left:.0f} {top:.0f}V{low:.0f}H{right:.0f}V{top:.0f}z",
-        "f-paper",
-    )
-    for gap, weight in ((1, 2.4), (12, 1.0), (18, 3.0)):
+    (x0, y0, x1, y1), (left, top, right, low), s = sheet.box, sheet.inner, sheet.scale
+    hole = f"M{left:.0f} {top:.0f}V{low:.0f}H{right:.0f}V{top:.0f}z"
+    yield path(f"M{x0:.0f} {y0:.0f}H{x1:.0f}V{y1:.0f}H{x0:.0f}z{hole}", "f-paper")
+    for gap, weight in ((1 * s, 2.4), (12 * s, 1.0), (18 * s, 3.0)):
         rule = f"M{left - gap:.0f} {top - gap:.0f}H{right + gap:.0f}V{low + gap:.0f}H{left - gap:.0f}z"
-        yield path(rule, "l s-ink", stroke_width=weight)
+        yield path(rule, "l s-ink", stroke_width=weight * s)
+    band = 6.5 * s
     for d in (
-        f"M{left:.0f} {top - 6.5:.1f}H{right:.0f}", f"M{left:.0f} {low + 6.5:.1f}H{right:.0f}",
-        f"M{left - 6.5:.1f} {top:.0f}V{low:.0f}", f"M{right + 6.5:.1f} {top:.0f}V{low:.0f}",
+        f"M{left:.0f} {top - band:.1f}H{right:.0f}", f"M{left:.0f} {low + band:.1f}H{right:.0f}",
+        f"M{left - band:.1f} {top:.0f}V{low:.0f}", f"M{right + band:.1f} {top:.0f}V{low:.0f}",
     ):  # fmt: skip
-        yield path(d, "s-ink", stroke_width=5.0, stroke_dasharray=f"{WIDE / 2:.1f}")
-    for x, y in ((left - 6, top - 6), (right + 6, top - 6), (left - 6, low + 6), (right + 6, low + 6)):
+        yield path(d, "s-ink", stroke_width=5.0 * s, stroke_dasharray=f"{WIDE / 2:.1f}")
+    for x, y in ((left, top), (right, top), (left, low), (right, low)):
         star = tag("circle", "f-paper o", r=12.0) + "".join(_star(8, 10, 4))
-        yield group(star, transform=f"translate({x:.0f} {y:.0f})")
+        out = f"{x + (band if x == right else -band):.0f} {y + (band if y == low else -band):.0f}"
+        yield group(star, transform=f"translate({out})scale({s:.2f})")
 
 
 def _star(points: int, outer: float, inner: float, turn: float = 0.0) -> Iterator[str]:
@@ -211,22 +213,26 @@ class Offing:
 
     def __init__(self, land: Landscape, bare: bool) -> None:
         self.land = land
-        self.middles = [centre(at) for at in land.tiles()]
+        laid = set(land.tiles())
+        self.rim = [centre(at) for at in land.tiles() if not laid.issuperset(around(at))]
         self.rose, self.scale = ((0.0, 0.0), 0.0) if bare else self._berth()
 
     def _berth(self) -> tuple[Point, float]:
         """The emptiest spot, at sea if there is one, and how large a compass it bears."""
         x0, y0, x1, y1 = self.land.sheet.inner
         best: tuple[float, Point] = (0.0, (0.0, 0.0))
+        roomy = 1.3 * ROSE * self.land.sheet.scale
         for i in range(1, 24):
             for j in range(1, 24):
                 x, y = x0 + (x1 - x0) * i / 24, y0 + (y1 - y0) * j / 24
                 room = min(x - x0, y - y0, x1 - x, y1 - y) - 8
-                room = min(room, *(dist((x, y), p) - 60 for p in self.middles))
+                if self.land.board.place(hex_at(x, y)) or room < best[0]:
+                    continue
+                room = min([room, *(dist((x, y), p) - 60 for p in self.rim)])
                 room = min([room, *(_clearance((x, y), box) - 14 for box in self.land.sheet.panels)])
                 shore = any(self.land.land.at(x + dx, y + dy) for dx in (-60, 0, 60) for dy in (-60, 0, 60))
-                best = max(best, (min(room, 150.0) * (0.62 if shore else 1.0), (x, y)))
-        return best[1], min(1.0, best[0] / ROSE) if best[0] > 40 else 0.0
+                best = max(best, (min(room, roomy) * (0.62 if shore else 1.0), (x, y)))
+        return best[1], min(self.land.sheet.scale, best[0] / ROSE) if best[0] > 40 else 0.0
 
     def boxes(self) -> list[Box]:
         (x, y), r = self.rose, ROSE * self.scale
@@ -262,11 +268,12 @@ class Offing:
         x0, y0, x1, y1 = self.land.sheet.inner
         for k, beast in enumerate(("serpent", "whale")):
             spots = [(x0 + (x1 - x0) * chance(n, k, 51), y0 + (y1 - y0) * chance(n, k, 52)) for n in range(90)]
-            boxes = [(x - 84, y - 44, x + 84, y + 16) for x, y in spots]
+            size = max(1.0, 0.7 * self.land.sheet.scale)
+            boxes = [(x - 84 * size, y - 44 * size, x + 84 * size, y + 16 * size) for x, y in spots]
             free = next((n for n, box in enumerate(boxes) if letters.weigh(letters.water, [box]) is not None), None)
             if free is not None:
                 letters.block(boxes[free])
-                yield use(beast, *spots[free], 0.86)
+                yield use(beast, *spots[free], 0.86 * size)
         for k in range(int((x1 - x0) * (y1 - y0) / 9000)):
             x, y = x0 + (x1 - x0) * chance(k, 53), y0 + (y1 - y0) * chance(k, 54)
             if letters.weigh(letters.water, [(x - 14, y - 8, x + 14, y + 8)]) is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, pairwise
 from math import ceil, cos, pi, sin, sqrt
 
 from gonfalon.render.chance import chance, noise
@@ -21,21 +21,31 @@ RIPPLES = ((45, 0.2, "30 14 70 20"), (31, 0.34, "90 14 40 10"), (20, 0.52, "150 
 SHALLOWS = 30
 HATCH = 11.0  # between two strokes, as x + y
 MOUTH = 6  # samples of a river's line that lie in its mouth
-BRUSH = (1.22, 1.0, 0.78)
-BLOT = tuple((sin(pi * k / 6), -cos(pi * k / 6)) for k in range(12))
-TONES = (("low", 0.75), ("copse", 0.6), ("mire", 0.7), ("high", 0.62))  # washed in this order, so strongly
+BRUSH, BROAD = (1.22, 1.0, 0.78), (1.2, 0.9)  # how far a wash reaches, step by step
+BLOT = tuple((sin(pi * k / 5), -cos(pi * k / 5)) for k in range(10))
+TONES = (("low", 0.75, BROAD), ("copse", 0.6, BRUSH), ("mire", 0.7, BRUSH), ("high", 0.62, BRUSH))  # in this order
 WASHES = {"M": "high", "H": "high", "F": "copse", "P": "low", "W": "mire"}
 COAT_STYLES = {"strand": "l s-dust strand", "pebbles": "f-wall ot", "dunes": "i thin", "cliffs": "i"}
 
 
-def coast(style: str, /, **attributes: str | float) -> str:
-    return tag("use", style, href="#coast", **attributes)
+def terrain(land: Landscape, life: str = "") -> Iterator[str]:
+    """All layers that never change while a campaign is played; `life` is what swims in the open sea."""
+    yield from (*sea(land, life), soil(land), *shores(land), *waters(land), *standing(land), grid(land))
+
+
+def coast(land: Landscape, style: str, /, **attributes: str | float) -> str:
+    return tag("use", style, href=f"#{land.key}coast", **attributes)
 
 
 def defs(land: Landscape) -> Iterator[str]:
-    """The coast, by reference: it is drawn a dozen times; what is clipped to the land; the fading feet of heights."""
-    yield tag("path", d="".join(smooth(loop, closed=True) for loop in land.shore.outlines()), id="coast")
-    yield tag("clipPath", "", coast(""), id="land")
+    """The coast, by reference, because it is drawn a dozen times, and the land as a clip."""
+    d = "".join(smooth(loop, closed=True) for loop in land.shore.outlines())
+    yield tag("path", d=d, id=f"{land.key}coast")
+    yield tag("clipPath", "", coast(land, ""), id=f"{land.key}land")
+
+
+def fades() -> Iterator[str]:
+    """The fading feet of heights, and the haze about a town."""
     yield tag("radialGradient", "", _stops(("land", ".3", ".75"), ("land", "1", "0")), id="haze")
     yield _fade("mound", ("lit", "0", ".9"), ("high", "1", ".25"))
     yield _fade("rise", ("lit", ".45", "1"), ("lit", ".7", ".95"), ("high", "1", ".55"))
@@ -55,14 +65,14 @@ def sea(land: Landscape, life: str) -> Iterator[str]:
     x0, y0, x1, y1 = land.sheet.box
     yield tag("rect", "f-sea", x=x0, y=y0, width=x1 - x0, height=y1 - y0) + life
     for width, strength, dashes in RIPPLES:
-        yield coast("l s-ripple", stroke_width=2 * width + 1.1, stroke_opacity=strength, stroke_dasharray=dashes)
-        yield coast("l s-sea" if width > SHALLOWS else "l s-shoal", stroke_width=2 * width - 0.7)
+        yield coast(land, "l s-ripple", stroke_width=2 * width + 1.1, stroke_opacity=strength, stroke_dasharray=dashes)
+        yield coast(land, "l s-sea" if width > SHALLOWS else "l s-shoal", stroke_width=2 * width - 0.7)
 
 
 def soil(land: Landscape) -> str:
     """Land with a heavier line to the south-east, washes of colour, and the hatching of what nobody knows."""
-    ground = coast("s-ink f-land", stroke_width=3.2, transform="translate(1 1.4)") + coast("f-land")
-    return ground + group("".join(_washes(land)) + unknown(land), clip_path="url(#land)")
+    ground = coast(land, "s-ink f-land", stroke_width=3.2, transform="translate(1 1.4)") + coast(land, "f-land")
+    return ground + group("".join(_washes(land)) + unknown(land), clip_path=f"url(#{land.key}land)")
 
 
 def _washes(land: Landscape) -> Iterator[str]:
@@ -75,19 +85,26 @@ def _washes(land: Landscape) -> Iterator[str]:
             sides += [centre(at)] * (2 if heart == letter else 0)
             x, y = sum(p[0] for p in sides) / len(sides), sum(p[1] for p in sides) / len(sides)
             blots[WASHES[letter]].append((x, y, SIZE * (0.60 + 0.10 * len(sides))))
-    for tone, strength in TONES:
-        for step in BRUSH:
-            d = "".join(_blot(x, y, r * step) for x, y, r in blots[tone])
-            yield path(d, f"f-{tone}", fill_opacity=f"{strength / len(BRUSH):.2f}")
+    for tone, strength, brush in TONES:
+        rims = [(x, y, r, _rim(x, y)) for x, y, r in blots[tone]]
+        for step in brush:
+            d = "".join(_blot(x, y, r * step, rim) for x, y, r, rim in rims)
+            yield path(d, f"f-{tone}", fill_opacity=f"{strength / len(brush):.2f}")
 
 
-def _blot(x: float, y: float, r: float) -> str:
-    """A patch of paint with an uneven rim."""
-    ring = list[Point]()
-    for dx, dy in BLOT:
-        reach = r * (1 + 0.34 * noise(x + 60 * dx, y + 60 * dy, 33, 15))
-        ring.append((x + dx * reach, y + dy * reach))
-    return smooth(ring, closed=True)
+def _rim(x: float, y: float) -> list[Point]:
+    """The uneven rim of a patch of paint, for a patch of size 1."""
+    reaches = (1 + 0.34 * noise(x + 60 * dx, y + 60 * dy, 33, 15) for dx, dy in BLOT)
+    return [(dx * reach, dy * reach) for (dx, dy), reach in zip(BLOT, reaches, strict=True)]
+
+
+def _blot(x: float, y: float, r: float, rim: list[Point]) -> str:
+    """A patch of paint; whole units are fine enough for it."""
+    ring = [(x + r * dx, y + r * dy) for dx, dy in rim]
+    halves = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in pairwise([*ring, ring[0]])]
+    bends = zip([*ring[1:], ring[0]], [*halves[1:], halves[0]], strict=True)
+    start = f"M{halves[0][0]:.0f} {halves[0][1]:.0f}"
+    return start + "".join(f"Q{hx:.0f} {hy:.0f} {px:.0f} {py:.0f}" for (hx, hy), (px, py) in bends) + "z"
 
 
 def unknown(land: Landscape) -> str:
@@ -120,9 +137,10 @@ def hatches(land: Landscape, at: Hex, faith: float) -> Iterator[str]:
 def waters(land: Landscape) -> Iterator[str]:
     """All banks first, then all water, so that nothing is ruled off where two waters meet."""
     ponds = "".join(smooth(pond, closed=True) for pond in (*land.lakes.values(), *land.meres.values()))
-    d = ponds + "".join(smooth(ribbon(stream.line, stream.widths), closed=True) for stream in land.streams)
     banks = ponds + "".join(smooth(side) for stream in land.streams for side in _sides(stream))
-    yield coast("l s-ink", stroke_width=1.7) + path(banks, "l s-bank bank") + path(d, "f-water")
+    yield coast(land, "l s-ink", stroke_width=1.7) + path(banks, "l s-bank bank") + path(ponds, "f-water")
+    for stream in land.streams:  # each for itself: where windings differ, one path would have holes at the forks
+        yield path(smooth(ribbon(stream.line, stream.widths), closed=True), "f-water")
     for place in land.lakes:
         x, y = (round(v) for v in centre(land.board.hex(place)))
         yield path(f"M{x - 16} {y - 4}q8-3 15 0M{x - 2} {y + 4}q8-3 16 0M{x - 9} {y + 10}q6-2 11 0", "l s-bank thin")

@@ -30,8 +30,8 @@ BANK, BEACH = 4.5, 6.0  # ground kept free of trees beside rivers and shores
 class Landscape:
     """Shore, rivers, lakes, peaks and landmarks of one board on one sheet."""
 
-    def __init__(self, board: TileBoard, sheet: Sheet) -> None:
-        self.board, self.sheet = board, sheet
+    def __init__(self, board: TileBoard, sheet: Sheet, key: str = "") -> None:
+        self.board, self.sheet, self.key = board, sheet, key  # the key sets ids apart where maps share a document
         x0, y0, x1, y1 = sheet.box
         self.extent: Box = (x0 - BLEED, y0 - BLEED, x1 + BLEED, y1 + BLEED)
         self.cover = sheet.cover()

@@ -48,6 +48,9 @@ class Hand:
     def length(self, words: str) -> float:
         return width(words, self.size, self.face, self.spacing * self.size)
 
+    def grown(self, by: float) -> Hand:
+        return Hand(self.size * by, self.face, self.spacing, self.style)
+
     def smaller(self) -> Hand:
         return Hand(0.84 * self.size, self.face, 0.6 * self.spacing, self.style)
 

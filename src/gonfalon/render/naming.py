@@ -37,8 +37,10 @@ TOWNS = {
     "fortress": Hand(14, REGULAR),
     "village": Hand(13.5, ITALIC),
 }
+GREAT, SMALL = ("capital", "city"), ("fortress", "village")
 REALM = Hand(23, CAPITALS, 0.26)
 NOWHERE = Hand(21, ITALIC, 0.24, "faded halo")
+USUAL = {"sea": 14, "mountains": 8, "wood": 5, "hills": 5, "bay": 3, "river": 5}  # places of a middling one
 AT_SEA = frozenset(("sea", "bay"))
 ORDER = ("mountains", "sea", "river", "lake", "swamp", "wood", "bay", "hills", "place")  # who chooses first
 Names = Mapping[str, str]
@@ -60,7 +62,7 @@ class Geography:
 
     def place(self, landmark: Landmark, letters: Lettering) -> Label | None:
         """Where this name stands best on the page as it is; smaller if there is no room otherwise."""
-        words, hand = self.names[landmark.id], HANDS[landmark.kind]
+        words, hand = self.names[landmark.id], HANDS[landmark.kind].grown(_weight(landmark))
         for attempt in (hand, hand.smaller()):
             label = self._try(landmark, words, attempt, letters)
             if label:
@@ -95,18 +97,16 @@ class Geography:
 
     def _offing(self, landmark: Landmark) -> Iterator[tuple[float, Point]]:
         """Points of open water, the nearer to the middle of its coast the better."""
-        coast = [centre(self.board.hex(place)) for place in landmark.places]
-        heart = (sum(x for x, _ in coast) / len(coast), sum(y for _, y in coast) / len(coast))
-        middle = centre(self.board.hex(landmark.middle))
+        mx, my = centre(self.board.hex(landmark.middle))
+        step, reach = (26, 2.2 * WIDE) if landmark.kind == "bay" else (42, 5.5 * WIDE)
+        coast = [p for place in landmark.places if dist(p := centre(self.board.hex(place)), (mx, my)) < reach + WIDE]
         x0, y0, x1, y1 = self.land.sheet.inner
-        step = 26 if landmark.kind == "bay" else 42
-        reach = 2.2 * WIDE if landmark.kind == "bay" else 5.5 * WIDE
-        for i in range(int(x0 // step), int(x1 // step) + 1):
-            for j in range(int(y0 // step), int(y1 // step) + 1):
+        for i in range(int(max(x0, mx - reach) // step), int(min(x1, mx + reach) // step) + 1):
+            for j in range(int(max(y0, my - reach) // step), int(min(y1, my + reach) // step) + 1):
                 spot = (float(i * step), float(j * step))
-                if not self.land.land.at(*spot) and dist(spot, middle) < reach:
-                    near = min(dist(spot, p) for p in coast)
-                    yield 0.05 * dist(spot, middle) + 0.03 * near - 0.01 * dist(spot, heart), spot
+                far = dist(spot, (mx, my))
+                if far < reach and not self.land.land.at(*spot):
+                    yield 0.04 * far + 0.03 * min(dist(spot, p) for p in coast), spot
 
     def _nowhere(self) -> Iterator[tuple[float, Point]]:
         """Land nobody knows, some way beyond the rim."""
@@ -119,6 +119,12 @@ class Geography:
             roomy = all(self.land.land.at(cx + dx, cy) for dx in (-100, -50, 0, 50, 100))
             if at not in rim and roomy and x0 < cx < x1 and y0 < cy < y1:
                 yield 0.01 * dist((cx, cy), (x, y)), (cx, cy)
+
+
+def _weight(landmark: Landmark) -> float:
+    """How large the name of a thing is for its kind: the more places, the larger."""
+    usual = USUAL.get(landmark.kind)
+    return 1.0 if usual is None else min(1.9, max(0.86, (len(landmark.places) / usual) ** 0.4))
 
 
 def _about(middles: list[Point]) -> Iterator[tuple[float, Point]]:
@@ -144,9 +150,10 @@ def _lean(middles: list[Point]) -> float:
 
 
 def campaign(geography: Geography, pieces: Pieces, names: Names, letters: Lettering) -> Iterator[Label]:
-    """All names of a map with pieces on it: towns first, then the land's, which make way, then realms."""
+    """All names of a map with pieces on it: cities and realms first, then the land's, which make way, then the rest."""
     scene, land = pieces.scene, geography.land
-    yield from _towns(pieces, names, letters)
+    yield from _towns(pieces, names, letters, GREAT)
+    yield from _realms(scene, land, letters)
     veiled = {land.board.hex(place) for place in scene.veiled}
     settled = {town.at for town in scene.settlements}
     for kind, landmark, label in geography.labels:
@@ -155,19 +162,20 @@ def campaign(geography: Geography, pieces: Pieces, names: Names, letters: Letter
         kept = label if letters.free(label, kind in AT_SEA) else landmark and geography.place(landmark, letters)
         if kept:
             yield letters.claim(kept)
-    yield from _realms(scene, land, letters)
+    yield from _towns(pieces, names, letters, SMALL)
 
 
 def overlay(pieces: Pieces, names: Names, letters: Lettering) -> Iterator[Label]:
     """The names that come and go with the pieces."""
-    yield from _towns(pieces, names, letters)
+    yield from _towns(pieces, names, letters, GREAT)
     yield from _realms(pieces.scene, pieces.land, letters)
+    yield from _towns(pieces, names, letters, SMALL)
 
 
-def _towns(pieces: Pieces, names: Names, letters: Lettering) -> Iterator[Label]:
+def _towns(pieces: Pieces, names: Names, letters: Lettering, kinds: tuple[str, ...]) -> Iterator[Label]:
     for town in sorted(pieces.scene.settlements, key=lambda town: -HALF_WIDTH[town.kind]):
         words = town.name or names.get(f"place:{town.at}", "")
-        if words and (label := letters.beside(words, TOWNS[town.kind], pieces.town_box(town))):
+        if words and town.kind in kinds and (label := letters.beside(words, TOWNS[town.kind], pieces.town_box(town))):
             yield letters.claim(label)
 
 
@@ -180,11 +188,13 @@ def _realms(scene: Scene, land: Landscape, letters: Lettering) -> Iterator[Label
     """Across the realm's land, as large as there is room for."""
     for realm in scene.realms:
         tiles = {land.board.hex(place) for place in realm.empire or realm.home}
+        if not tiles:
+            continue
         words, hand = realm.name.upper(), Hand(REALM.size, REALM.face, REALM.spacing, f"halo tint r{realm.colour}")
         for _ in range(4):
             half = hand.length(words) / 2
             spots = [
-                (cost + 12 * sum(hex_at(x + half * t, y - 8) not in tiles for t in (-0.8, 0.0, 0.8)), (x, y))
+                (cost + 14 * sum(hex_at(x + half * t, y - 8) not in tiles for t in (-0.9, -0.5, 0.0, 0.5, 0.9)), (x, y))
                 for cost, (x, y) in _about([centre(at) for at in sorted(tiles)])
             ]
             if label := letters.over(words, hand, spots, 0.0, False):

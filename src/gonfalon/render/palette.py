@@ -14,7 +14,7 @@ PLAIN = "Inter,'Helvetica Neue',Arial,sans-serif"
 # fmt: off
 LIGHT: Palette = {
     "paper": "#efe0bf", "land": "#f4e8cb", "edge": "#7c5a33", "ink": "#3a2818", "soft": "#8a7150", "text": "#2d1e12",
-    "sea": "#9db6b3", "shoal": "#c3d3c8", "ripple": "#54757a", "water": "#a9c5c5", "bank": "#49656b",
+    "sea": "#9db6b3", "shoal": "#c3d3c8", "ripple": "#54757a", "water": "#97bcc2", "bank": "#49656b",
     "seatext": "#294a53", "lit": "#fcf5e1", "shade": "#b79a75", "high": "#c9aa7c", "low": "#d5d7a0", "copse": "#a3af70",
     "mire": "#b9c4a0", "leaf": "#a9b078", "leafdark": "#76834f", "pine": "#8c9d70", "pinedark": "#5c7150",
     "wall": "#fdf6e3", "walldark": "#cdb48c", "thatch": "#c79a5b", "field": "#e3cf8d", "field2": "#cfd29a",
@@ -41,10 +41,10 @@ PRINT: Palette = {
 }
 # gules, azure, or, sable, vert, purpure, celeste, rose, tenny; and orange for the independents
 REALM_INKS: dict[str, tuple[str, ...]] = {
-    "light": ("#a82c26", "#1f5590", "#c98a0c", "#38332f", "#2c7d63", "#74407f", "#4f9cc4", "#c9667f", "#7a4a21",
-              "#cf6a1b"),
-    "dark": ("#de5f52", "#5c9be3", "#e6b040", "#b9b4aa", "#4fb592", "#b483c4", "#8fd0ee", "#f0a0b4", "#b9854f",
-             "#f08a3c"),
+    "light": ("#a8323c", "#16368c", "#dd9a1c", "#221e1e", "#2f9a6c", "#8440b4", "#6aa9de", "#e88aa6", "#613a10",
+              "#c9601c"),
+    "dark": ("#ea3a52", "#6d9af7", "#ecc22c", "#e6e2d6", "#35c380", "#9a78bd", "#9ccbfa", "#f7afbd", "#ad7a3a",
+             "#f5964a"),
     "print": ("#3a3a3a", "#3a3a3a", "#8c8c8c", "#000000", "#5c5c5c", "#5c5c5c", "#8c8c8c", "#a6a6a6", "#222222",
               "#777777"),
 }

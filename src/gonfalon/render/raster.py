@@ -22,10 +22,16 @@ class Raster:
 
     def at(self, x: float, y: float) -> int:
         """What is marked at a point; nothing outside the page."""
-        i, j = round(x / CELL - self.left), round(y / CELL - self.top)
-        if 0 <= i < self.columns and 0 <= j < self.rows:
-            return self.cells[j * self.columns + i]
-        return 0
+        i, j, columns = round(x / CELL) - self.left, round(y / CELL) - self.top, self.columns
+        return self.cells[j * columns + i] if 0 <= i < columns and 0 <= j < self.rows else 0
+
+    def crosses(self, x: float, y: float, half: float) -> bool:
+        """Whether anything is marked on a level line about a point."""
+        j = round(y / CELL) - self.top
+        if not 0 <= j < self.rows:
+            return False
+        first, last = max(0, round((x - half) / CELL) - self.left), round((x + half) / CELL) - self.left + 1
+        return 1 in self.cells[j * self.columns + first : min(last, self.columns) + j * self.columns]
 
     def count(self, box: Box) -> int:
         """How many cells of a box are marked, where marks are ones."""

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from gonfalon.render.art.heights import HILLS, PEAKS, TALL
 from gonfalon.render.chance import at_lattice, chance
 from gonfalon.render.grid import SIZE, WIDE, centre
-from gonfalon.render.lines import Point
 from gonfalon.render.raster import Raster
 from gonfalon.render.terrain import Terrain
 from gonfalon.world.hexes import Hex
@@ -19,6 +18,7 @@ JITTER_X = tuple(0.8 * chance(k, 31) for k in range(1024))
 JITTER_Y = tuple(0.8 * chance(k, 32) for k in range(1024))
 LUCK = tuple(chance(k, 33) for k in range(1024))
 FATE = tuple(chance(k, 34) for k in range(1024))
+BODY = ((1, 22), (-8, 17), (-16, 12), (-24, 8), (-32, 4), (-TALL, 0))  # a peak of scale 1: half widths by height
 LOW_GROUND = 0.10  # below this height there are no peaks
 
 
@@ -80,16 +80,9 @@ def peaks(terrain: Terrain, wet: Raster) -> list[Stands]:
 def _fitted(wet: Raster, x: float, y: float, size: float) -> float:
     """The size at which a peak covers no water: as wished, smaller, or none."""
     for scale in (size, 0.62 * size):
-        if scale > 0.38 and not any(wet.at(px, py) for px, py in peak_body(x, y, scale)):
+        if scale > 0.38 and not any(wet.crosses(x, y + scale * dy, scale * half) for dy, half in BODY):
             return scale
     return 0.0
-
-
-def peak_body(x: float, y: float, size: float) -> list[Point]:
-    """Points spread over a peak's drawing."""
-    rows = ((1, 22), (-10, 16), (-20, 10), (-30, 5))
-    spread = [(x + size * reach * k, y + size * dy) for dy, reach in rows for k in (-1.0, -0.6, -0.2, 0.2, 0.6, 1.0)]
-    return [*spread, (x, y - size * TALL)]
 
 
 def hills(terrain: Terrain, taken: Raster) -> list[Stands]:

@@ -20,19 +20,21 @@ FRAME = 44.0  # the border with its rules
 SEA_ROOM = 1.35 * SIZE  # between the outermost tiles and the frame
 INSET = 26.0  # between the frame and a panel
 SHIFTS = (0.5, 0.3, 0.7, 0.1, 0.9)  # how the spare room is divided, the middle first
+PLAIN_WORLD = 980.0  # the shorter side of a world of one set, for which panels have their plain size
+STANDING = 1.3  # how much larger a lying sheet may be than a standing one
 Size = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
     box: Box
-    frame: float
+    scale: float = 0.0  # of all that surrounds the map; 0 where nothing does
     panels: tuple[Box, ...] = ()
 
     @property
     def inner(self) -> Box:
-        x0, y0, x1, y1 = self.box
-        return x0 + self.frame, y0 + self.frame, x1 - self.frame, y1 - self.frame
+        (x0, y0, x1, y1), frame = self.box, FRAME * self.scale
+        return x0 + frame, y0 + frame, x1 - frame, y1 - frame
 
     @property
     def size(self) -> Size:
@@ -51,30 +53,44 @@ class Sheet:
 
 
 def fit(board: TileBoard, panels: Sequence[Size]) -> Sheet:
-    """The smallest sheet on which the world and its panels lie side by side."""
-    middles = [centre(board.hex(place)) for place in board.places] or [(0.0, 0.0)]
-    left, right = min(x for x, _ in middles) - WIDE / 2, max(x for x, _ in middles) + WIDE / 2
-    top, bottom = min(y for _, y in middles) - SIZE, max(y for _, y in middles) + SIZE
-    width, height = right - left + 2 * (SEA_ROOM + FRAME), bottom - top + 2 * (SEA_ROOM + FRAME)
+    """The smallest sheet on which the world and its panels lie side by side; for a large world they are larger too."""
+    middles, (left, top, right, bottom) = _world(board)
+    scale = max(1.0, (min(right - left, bottom - top) / PLAIN_WORLD) ** 0.8)
+    sizes = [(wide * scale, high * scale) for wide, high in panels]
+    edge = SEA_ROOM + FRAME * scale
+    width, height = right - left + 2 * edge, bottom - top + 2 * edge
     for growth in range(24):
-        for wide, high in sorted(
-            _pages(width * 1.03**growth, height * 1.03**growth), key=lambda size: (round(size[0] * size[1]), -size[0])
-        ):
+        for wide, high in sorted(_pages(width * 1.03**growth, height * 1.03**growth), key=_waste):
             for sx, sy in sorted(product(SHIFTS, SHIFTS), key=lambda s: abs(s[0] - 0.5) + abs(s[1] - 0.5)):
-                x = left - SEA_ROOM - FRAME - (wide - width) * sx
-                y = top - SEA_ROOM - FRAME - (high - height) * sy
-                placed = _place(Sheet((x, y, x + wide, y + high), FRAME), panels, middles)
+                x, y = left - edge - (wide - width) * sx, top - edge - (high - height) * sy
+                placed = _place(Sheet((x, y, x + wide, y + high), scale), sizes, middles)
                 if placed:
                     return placed
     raise AssertionError("a sheet twice as wide as its world has room in its corners")
 
 
-def close(board: TileBoard, margin: float) -> Sheet:
-    """A sheet without frame or panels, cut close round the world."""
+def _world(board: TileBoard) -> tuple[list[Point], Box]:
+    """The middles of all tiles, and the box about them."""
     middles = [centre(board.hex(place)) for place in board.places] or [(0.0, 0.0)]
-    x0, x1 = min(x for x, _ in middles) - WIDE / 2 - margin, max(x for x, _ in middles) + WIDE / 2 + margin
-    y0, y1 = min(y for _, y in middles) - SIZE - margin, max(y for _, y in middles) + SIZE + margin
-    return Sheet((x0, y0, x1, y1), 0.0)
+    xs, ys = [x for x, _ in middles], [y for _, y in middles]
+    return middles, (min(xs) - WIDE / 2, min(ys) - SIZE, max(xs) + WIDE / 2, max(ys) + SIZE)
+
+
+def _waste(page: Size) -> tuple[float, float]:
+    """Small pages first; a standing page must be much smaller to be preferred to a lying one."""
+    return round(page[0] * page[1] * (1.0 if page[0] > page[1] else STANDING)), -page[0]
+
+
+def close(board: TileBoard, margin: float, square: bool = False) -> Sheet:
+    """A sheet without frame or panels, cut close round the world."""
+    _, (left, top, right, bottom) = _world(board)
+    x0, y0, x1, y1 = left - margin, top - margin, right + margin, bottom + margin
+    spare = (x1 - x0) - (y1 - y0)
+    if square and spare > 0:
+        y0, y1 = y0 - spare / 2, y1 + spare / 2
+    elif square:
+        x0, x1 = x0 + spare / 2, x1 - spare / 2
+    return Sheet((x0, y0, x1, y1))
 
 
 def _pages(width: float, height: float) -> Iterator[Size]:
@@ -97,7 +113,7 @@ def _place(sheet: Sheet, panels: Sequence[Size], middles: list[Point]) -> Sheet 
         if box is None:
             return None
         taken.append(box)
-    return Sheet(sheet.box, sheet.frame, tuple(taken))
+    return Sheet(sheet.box, sheet.scale, tuple(taken))
 
 
 def _corners(inner: Box, size: Size) -> Iterator[Box]:

@@ -102,7 +102,7 @@ def _conjecture(known: dict[Corner, bool], cover: list[Hex]) -> dict[Corner, boo
         for other in sorted(there for there in beside[corner] if there not in land):
             pace = (0.7 + 0.6 * chance(*other)) * (SLOW_LAND if dry else 1.0)
             heappush(queue, (far + pace, other, dry))
-    return land
+    return {corner: land.get(corner, False) for corner in beside}
 
 
 def _draw(board: TileBoard, chain: list[tuple[Hex, int, int]]) -> list[Span]:
@@ -143,7 +143,7 @@ def _bends(board: TileBoard, at: Hex, start: int, end: int) -> Iterator[Point]:
     shape = _shape(board, at)
     if shape:
         sixths = start + 1 + ((end - start - 1) % 6) / 2
-        swell = 0.12 * either(*at, 6)
+        swell = 0.12 * either(*at, 6) + 0.14 * noise(*centre(at), 240, 19)
         yield from (within(at, sixths, across, out + swell) for across, out in shape)
         return
     a, b = crossing(at, start), crossing(at, end)

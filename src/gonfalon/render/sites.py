@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import atan2, degrees, dist
 
 from gonfalon.render.art.towns import HALF_WIDTH
-from gonfalon.render.grid import SIZE, centre, corners, edge_point, spot
+from gonfalon.render.grid import centre, corners, edge_point, spot
 from gonfalon.render.landscape import Landscape
 from gonfalon.render.lines import Point, normal, toward
 from gonfalon.render.scene import Banner, Settlement, Ship
@@ -57,8 +57,9 @@ class Sites:
         if not sea:
             return centre(at)
         aim = sum(p[0] for p in sea) / len(sea), sum(p[1] for p in sea) / len(sea)
-        out = toward(centre(at), aim, max(0.62, 0.5 * SIZE / max(1.0, dist(centre(at), aim))))
-        return out[0] + 34 * ((order + 1) // 2) * (-1) ** order, out[1] + 8 * (order % 2)
+        ways = [*(toward(centre(at), goal, t) for goal in (aim, *sea) for t in (0.6, 0.75, 0.9)), *sea]
+        x, y = min(ways, key=lambda p: self.land.land.count((p[0] - 15, p[1] - 8, p[0] + 15, p[1] + 8)))
+        return x + 34 * ((order + 1) // 2) * (-1) ** order, y + 8 * (order % 2)
 
     def bridge(self, place: PlaceId, town: Point | None) -> tuple[Point, float] | None:
         """The river's point nearest to the town, and the bearing of a bridge over it in degrees."""

@@ -35,7 +35,15 @@ class Bone(NamedTuple):
     height: float
 
 
-def bone(a: Point, b: Point, height: float) -> Bone:
+def _nears(at: Hex, bone: Bone) -> bool:
+    """Whether the mountains of a bone may reach into a tile."""
+    (ax, ay), (dx, dy), square, height = bone
+    cx, cy = centre(at)
+    t = min(1.0, max(0.0, ((cx - ax) * dx + (cy - ay) * dy) / square))
+    return hypot(cx - ax - dx * t, cy - ay - dy * t) < SIZE + height * SLOPE
+
+
+def span_bone(a: Point, b: Point, height: float) -> Bone:
     way = b[0] - a[0], b[1] - a[1]
     return Bone(a, way, way[0] ** 2 + way[1] ** 2 or 1.0, height)
 
@@ -77,7 +85,7 @@ class Terrain:
         return {
             at: near
             for at in self.edges
-            if (near := [found for here in (at, *around(at)) for found in self.bones.get(here, ())])
+            if (near := [bone for here in (at, *around(at)) for bone in self.bones.get(here, ()) if _nears(at, bone)])
         }
 
     def crag(self, x: float, y: float) -> float:
@@ -86,8 +94,9 @@ class Terrain:
         for (ax, ay), (dx, dy), square, height in self.near_bones.get(hex_at(x, y), ()):
             px, py = x - ax, y - ay
             t = (px * dx + py * dy) / square
-            if t > 0:
-                t = min(t, 1.0)
+            if t > 1:
+                px, py = px - dx, py - dy
+            elif t > 0:
                 px, py = px - dx * t, py - dy * t
             rise = height - hypot(px, py) / SLOPE
             if rise > best:
@@ -101,11 +110,11 @@ class Terrain:
             edges = sorted(massif.edges)
             tips = [self._tip(place, edge) for edge in edges]
             hub = self._hub(place, tips)
-            bones += [bone(hub, tip, 1.25 if wall else 1.0) for tip in tips]
+            bones += [span_bone(hub, tip, 1.25 if wall else 1.0) for tip in tips]
             if len(edges) > 1:
                 pairs = zip(edges, [*edges[1:], edges[0]], tips, [*tips[1:], tips[0]], strict=True)
-                bones += [bone(a, b, 0.9) for e, f, a, b in pairs if (f - e) % 6 == 1]
-        return bones if bones or "M" not in self.edges[at] else [bone(centre(at), centre(at), 0.8)]
+                bones += [span_bone(a, b, 0.9) for e, f, a, b in pairs if (f - e) % 6 == 1]
+        return bones if bones or "M" not in self.edges[at] else [span_bone(centre(at), centre(at), 0.8)]
 
     def _tip(self, place: PlaceId, edge: int) -> Point:
         """Where a massif reaches its edge: all the way if the range goes on beyond."""

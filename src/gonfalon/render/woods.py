@@ -13,7 +13,7 @@ from gonfalon.render.relief import FATE, LUCK, Stands, scatter
 from gonfalon.render.terrain import Terrain
 from gonfalon.world.hexes import around
 
-TREE_STEP, LONE_STEP = 9.2, 13.0
+TREE_STEP, LONE_STEP = 9.6, 13.0
 FRAY = 17.0  # over how much ground a wood thins out
 
 

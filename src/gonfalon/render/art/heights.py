@@ -40,7 +40,7 @@ def _peak(k: int) -> Iterator[str]:
     yield path(straight([*left[::-1], *right[1:], *foot], closed=True), "rise")
     yield path(straight([*right, foot[0], *ridge[::-1]], closed=True), "fall")
     yield path(_hatching(k, ridge) + _spurs(k, left[-1][0]) + straight(ridge[:4]), "h")
-    yield path(smooth(left[:6]), "i") + path(smooth(right[:5]), "i bold") + path(smooth(right[3:6]), "i")
+    yield path(smooth(left[:6]) + smooth(right[3:6]), "i") + path(smooth(right[:5]), "i bold")
 
 
 def _hatching(k: int, ridge: list[Point]) -> str:

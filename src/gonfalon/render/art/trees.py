@@ -58,8 +58,8 @@ def _oak(k: int, size: float) -> Iterator[str]:
         f"q-2.4 2.2-{w - 0.5:.1f} .9q-2.6 1.5-{w - 0.4:.1f}-.9z"
     )
     dark = f"M{1.2 * size:.1f} {-2.4 * size:.1f}q4.2-1.2 2.6-{h * 0.62:.1f}q3.6 1.6 2.4 {h * 0.46:.1f}q-2 2.4-5 1.9z"
-    yield tag("ellipse", "cast", cx=3.0, cy=0.0, rx=6 * size, ry=2.1 * size) + path(f"M0 0v{foot - 0.5:.1f}", "i")
-    yield path(crown, "f-leaf o") + path(dark, "f-leafdark")
+    yield tag("ellipse", "cast", cx=3.0, cy=0.0, rx=6 * size, ry=2.1 * size)
+    yield path(f"M0 0v{foot - 0.5:.1f}{crown}", "f-leaf o") + path(dark, "f-leafdark")
 
 
 def _fir(k: int) -> Iterator[str]:
@@ -67,6 +67,6 @@ def _fir(k: int) -> Iterator[str]:
     w, h = 3.8 + chance(k, 23), 13.5 + 4 * chance(k, 24)
     skirts = ((0.0, 1.0), (0.6, 0.64), (0.4, 0.66), (0.85, 0.36), (0.6, 0.38), (1.0, 0.1))
     side = [(w * x, -h * y) for x, y in skirts]
-    yield tag("ellipse", "cast", cx=3.0, cy=-0.4, rx=5.0, ry=1.8) + path("M0 0v-2", "i")
-    yield path(straight([*side, *((-x, y) for x, y in side[::-1])], closed=True), "f-pine o")
+    yield tag("ellipse", "cast", cx=3.0, cy=-0.4, rx=5.0, ry=1.8)
+    yield path("M0 0v-2" + straight([*side, *((-x, y) for x, y in side[::-1])], closed=True), "f-pine o")
     yield path(straight([*side, (w * 0.2, -h * 0.1)], closed=True), "f-pinedark")

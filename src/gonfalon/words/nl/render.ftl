@@ -2,7 +2,7 @@
 
 render-map-of = Een ware kaart van
 render-scale = tegels
-render-terra-incognita = Terra Incognita
+render-terra-incognita = Onbekend Land
 render-legend = Legenda
 
 render-legend-mountains = Gebergte
