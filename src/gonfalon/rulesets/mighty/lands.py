@@ -54,6 +54,12 @@ def subsistence_value(war: War, place: PlaceId) -> int:
     return CAPITAL_SUBSISTENCE if here.capital_of else SUBSISTENCE[here.settlement]
 
 
+def may_recover(war: War, place: PlaceId) -> bool:
+    """A razed settlement may rise again in any winter but the one in which dragons razed it (ME-RCV-01, ME-DRG-14)."""
+    here = land(war, place)
+    return here.razed and here.scorched != war.year
+
+
 def room_behind_walls(war: War, place: PlaceId) -> int:
     """How many banners the tile's city or fortress holds (ME-SIE-03); razed walls hold none (ME-RAZ-08)."""
     return WALLS.get(standing_settlement(war, place), 0)

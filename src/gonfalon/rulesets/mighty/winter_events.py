@@ -13,7 +13,7 @@ from gonfalon.world.tiles import PlaceId
 
 RAIDED = 4  # and above on a D6 (ME-EVT-07)
 HARVEST = 3  # villages for a crown (ME-EVT-09)
-RAGE = 3  # dragons besides those of two dice (ME-DRG-02)
+MORE_DRAGONS = 3  # besides those of two dice (ME-DRG-02)
 
 
 def step(war: War) -> Story[None]:
@@ -39,7 +39,7 @@ def dragonrage(war: War, realm: RealmId) -> Story[None]:
         war.tell("winter.no-lair", rule="ME-DRG-03")
         return
     dice = yield from roll(2, 6, "dragons", rule="ME-DRG-02", who=realm)
-    yield from dragons.fly(war, lair, sum(dice) + RAGE, realm)
+    yield from dragons.fly(war, lair, sum(dice) + MORE_DRAGONS, realm)
 
 
 def find_lair(war: War, realm: RealmId) -> Story[PlaceId | None]:
