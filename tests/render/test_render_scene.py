@@ -158,7 +158,7 @@ def test_the_old_realm_and_the_wider_empire_are_told_apart(world: World) -> None
     svg = drawn(world, Scene((Realm("Vasmark", 0, home, (*home, beyond)),)))
 
     lines = [part for part in svg.split("<path")[1:] if 'class="l cs r0"' in part and 'stroke-width="2.4"' in part]
-    assert Counter("6 6" in line for line in lines) == {True: 1, False: 1}
+    assert Counter('stroke-dasharray="6 6"' in line for line in lines) == {True: 1, False: 1}
 
 
 @pytest.mark.rule("ME-MAP-23")
