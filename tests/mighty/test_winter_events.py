@@ -9,7 +9,7 @@ import pytest
 from stage import Told, a_board, a_war, put_banner, put_ship, tell
 from winters import STRAND, a_lane, in_winter, through
 
-from gonfalon.rulesets.mighty import dragons, lands, lots, revenue, winter_events
+from gonfalon.rulesets.mighty import dragons, lands, lots, revenue, treasury, winter_events
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, Land, Siege, War
 from gonfalon.world.tiles import Tile
 
@@ -129,6 +129,18 @@ def test_a_good_year_brings_a_crown_for_every_city_that_stands_and_is_not_cut_of
     event(war, TRADE)
 
     assert war.winter["red"].bonus == 4
+
+
+@pytest.mark.rule("ME-EVT-08")
+def test_a_city_that_pays_nothing_brings_nothing_more() -> None:
+    war = a_country()
+    war.lands |= {place: Land("red", CITY) for place in ("C1", "C2")}
+    war.sieges["C1"] = Siege("C1", "blue", "red", since=6)
+    treasury.deprive(war, "C2", "ME-MAG-45")
+
+    event(war, TRADE)
+
+    assert war.winter["red"].bonus == 1
 
 
 @pytest.mark.rule("ME-EVT-09")

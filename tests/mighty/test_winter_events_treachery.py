@@ -184,3 +184,19 @@ def test_a_besieged_place_may_open_its_gates_to_the_besieger() -> None:
 
     assert war.sieges == {}
     assert (lands.owner(war, "C1"), war.banners["red.1"].place, war.banners["blue.1"].place) == ("blue", "B1", "C1")
+
+
+def test_a_besieged_place_that_goes_over_to_another_ends_the_siege_too() -> None:
+    war = a_border(beyond=Land(INDEPENDENT, VILLAGE))
+    war.sieges["C1"] = Siege("C1", "blue", "red", since=6)
+    put_banner(war, "red.1", "C1", inside=True)
+    put_banner(war, "blue.1", "C1")
+
+    betray(war, TRAITOR)
+
+    assert war.sieges == {}
+    assert (lands.owner(war, "C1"), war.banners["red.1"].place, war.banners["blue.1"].place) == (
+        INDEPENDENT,
+        "B1",
+        "C1",
+    )

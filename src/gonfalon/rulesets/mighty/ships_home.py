@@ -61,7 +61,7 @@ def put_up(war: War, ship_id: ShipId, place: PlaceId) -> None:
         shores = [
             replace(cargo, place=place, half=half, ship="", landed=True) for half in landing_places(war.board, place)
         ]
-        war.banners[cargo.id] = next((b for b in shores if winter_road.road(war, b, there)), shores[0])
+        war.banners[cargo.id] = next((b for b in shores if winter_road.homes(war, b, there)), shores[0])
 
 
 # --- where to --------------------------------------------------------------------------------------------

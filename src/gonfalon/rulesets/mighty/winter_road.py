@@ -34,10 +34,9 @@ class Country(NamedTuple):
 
 def step(war: War) -> Story[None]:
     """Every banner that is to come home looks for its road; the rest make a winter retreat, each for itself."""
-    lost = find_roads(war, {})
-    if lost and war.settings.passage:
-        leave = yield from ask_leave(war, lost)
-        lost = find_roads(war, leave)
+    lost = find_roads(war, armies.alive(war, war.quarters.abroad), {})
+    if lost and war.settings.passage and (leave := (yield from ask_leave(war, lost))):
+        lost = find_roads(war, lost, leave)
     for banner_id in lost:
         yield from retreat(war, banner_id)
     abroad = tuple(armies.alive(war, war.quarters.abroad))
@@ -96,13 +95,13 @@ def way_out(war: War, banner: Banner) -> Collection[int]:
     return () if banner.landed else (banner.half // 2,)
 
 
-def road(war: War, banner: Banner, there: Country, to: Collection[PlaceId] | None = None) -> Road | None:
-    """Its road home, or to these places."""
+def road(war: War, banner: Banner, there: Country, to: Collection[PlaceId]) -> Road | None:
+    """The road to one of these places, tile by tile."""
     return clear_road(
         war.board,
         banner.place,
         banner.half,
-        there.goals if to is None else to,
+        to,
         bridges=there.cities,
         passes=there.cities,
         barred=there.barred,
@@ -113,27 +112,28 @@ def road(war: War, banner: Banner, there: Country, to: Collection[PlaceId] | Non
 # --- looking for roads -----------------------------------------------------------------------------------
 
 
-def find_roads(war: War, leave: Leave) -> list[BannerId]:
-    """Who has no road. Without a capital it is noted to which quarters a road leads (ME-WQT-02)."""
+def find_roads(war: War, ids: Sequence[BannerId], leave: Leave) -> list[BannerId]:
+    """Who of these has no road. Without a capital it is noted to which quarters a road leads (ME-WQT-02).
+
+    What holds for one banner holds for all that stand on its spot.
+    """
+    countries = {realm: country(war, realm, leave.get(realm, ())) for realm in ends.in_play(war)}
+    found: dict[tuple[RealmId, PlaceId, int, Collection[int]], Road] = {}
     lost: list[BannerId] = []
-    for realm in ends.in_play(war):
-        there = country(war, realm, leave.get(realm, ()))
-        capital = war.realms[realm].capital in there.goals
-        for banner in [b for b in _abroad(war) if b.realm == realm]:
-            if not (road(war, banner, there) if capital else _note_quarters(war, banner, there)):
-                lost.append(banner.id)
+    for banner in [war.banners[i] for i in ids]:
+        spot = (banner.realm, banner.place, banner.half, way_out(war, banner))
+        if spot not in found:
+            found[spot] = homes(war, banner, countries[banner.realm])
+        if not found[spot]:
+            lost.append(banner.id)
+        elif war.realms[banner.realm].capital not in found[spot]:
+            war.quarters = replace(war.quarters, roads={**war.quarters.roads, banner.id: found[spot]})
     return lost
 
 
-def _abroad(war: War) -> list[Banner]:
-    return [war.banners[i] for i in armies.alive(war, war.quarters.abroad)]
-
-
-def _note_quarters(war: War, banner: Banner, there: Country) -> bool:
-    places = tuple(place for place in there.goals if road(war, banner, there, (place,)))
-    if places:
-        war.quarters = replace(war.quarters, roads={**war.quarters.roads, banner.id: places})
-    return bool(places)
+def homes(war: War, banner: Banner, there: Country) -> Road:
+    """Those goals to which it has a road."""
+    return tuple(place for place in there.goals if road(war, banner, there, (place,)))
 
 
 def ask_leave(war: War, lost: Sequence[BannerId]) -> Story[Leave]:
@@ -155,7 +155,8 @@ def ask_leave(war: War, lost: Sequence[BannerId]) -> Story[Leave]:
 def _whose_leave(war: War, banner: Banner) -> list[RealmId]:
     """The rivals on the road that it would have if all of them gave leave."""
     rivals = [realm for realm in ends.in_play(war) if realm != banner.realm]
-    way = road(war, banner, country(war, banner.realm, rivals)) or ()
+    opened = country(war, banner.realm, rivals)
+    way = () if opened == country(war, banner.realm) else road(war, banner, opened, opened.goals) or ()
     met = [r for place in way for r in (*war.quarters.held.get(place, ()), lands.owner(war, place))]
     return [realm for realm in rivals if realm in met]
 
