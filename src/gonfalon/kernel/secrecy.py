@@ -7,13 +7,15 @@ transcript stays equal until the first rule that discloses something to him.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
 from typing import Any, TypeVar
 
 import msgspec
 
-from gonfalon.kernel.dice import FastDice
+from gonfalon.kernel.dice import SealedDice
+from gonfalon.kernel.effects import Dice, Roll
 from gonfalon.kernel.messages import Refusal
 from gonfalon.kernel.play import Play
 from gonfalon.kernel.questions import Chance, Question, pick_one
@@ -23,6 +25,7 @@ from gonfalon.kernel.views import view
 
 S = TypeVar("S", bound=State)
 MOST_OPTIONS = 200
+SELDOM = 8  # one answer in so many goes to a standing question
 
 
 class Leak(msgspec.Struct, frozen=True):
@@ -34,12 +37,24 @@ class Leak(msgspec.Struct, frozen=True):
     redrawn: str
 
 
+class EvenDice:
+    """The n-th roll of a label by somebody falls the same in both twins, whatever hidden rolls one has beside it."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed, self._thrown = seed, Counter[tuple[str, str]]()
+
+    def roll(self, number: int, index: int, wanted: Roll) -> Dice:  # noqa: ARG002  (the place is the label's own)
+        place = (wanted.label, wanted.who)
+        self._thrown[place] += 1
+        return SealedDice(f"{self._seed}/{place}".encode()).roll(self._thrown[place], 0, wanted)
+
+
 def transcript(play: Play[Any], who: str, heard: int, probes: Sequence[str]) -> bytes:
     """Everything this player can see or provoke now: his view, his options, the events since, his refusals."""
     seen: dict[str, Any] = {
         "view": view(play, who, events=islice(play.heard, heard, None)),
         "options": {q.what: _texts(q) for q in _own(play, who)},
-        "refusals": [_refusal(play, who, q, probe) for q in _all(play) for probe in probes],
+        "refusals": [_refusal(q, probe) for q in _own(play, who) for probe in probes],
     }
     return msgspec.json.encode(seen, order="deterministic", enc_hook=str)
 
@@ -56,11 +71,8 @@ def _texts(question: Question[Any]) -> list[str]:
     return [question.write(o) for o in islice(question.options(), MOST_OPTIONS)]
 
 
-def _refusal(play: Play[Any], who: str, asked: Question[Any], probe: str) -> Any:
-    """What he is told when he tries this answer; for another's question all he hears is that it is not his."""
-    question = play.open.get((who, asked.what)) or play.standing().get((who, asked.what))
-    if question is None:
-        return "not asked"
+def _refusal(question: Question[Any], probe: str) -> Any:
+    """What he is told when he tries this answer to his question."""
     answer = question.read(probe)
     return answer if isinstance(answer, Refusal) else question.check(answer)
 
@@ -70,7 +82,7 @@ def find_leak(
 ) -> Leak | None:
     """Play a state and its redrawn twin side by side, and report the first difference this player can see."""
     dice = rng.getrandbits(64)
-    twins = [Play(rules, s, FastDice(dice)) for s in (state, rules.redraw(state, who, rng))]
+    twins = [Play(rules, s, EvenDice(dice)) for s in (state, rules.redraw(state, who, rng))]
     for play in twins:
         play.begin()
     heard = [0, 0]
@@ -86,9 +98,11 @@ def find_leak(
 
 def _answer_both(twins: list[Play[S]], rng: Chance) -> bool:
     """Give both the same legal answer; False if the redrawn one does not take it (its secrets forbid it)."""
-    question = pick_one(tuple(twins[0].open.values()), rng)
+    beside = rng.randrange(SELDOM) == 0
+    real, redrawn = (p.standing() if beside and p.standing() else p.open for p in twins)
+    question = pick_one(tuple(real.values()), rng)
     key, answer = (question.who, question.what), question.sample(rng)
-    other = twins[1].open.get(key)
+    other = redrawn.get(key)
     if other is None or other.check(answer) is not None:
         return False
     for play in twins:
