@@ -176,6 +176,7 @@ def test_a_tile_that_fits_nowhere_is_returned_and_the_next_is_drawn() -> None:
     assert [(event["tile"], event["rule"]) for event in heard(play, "laying.returned")] == [("H04", "ME-MAP-35")]
     assert asked(play) == ("bert", "laying.place")
     assert play.state.piles[Pack.HIGHLAND] == ("H04",)
+    assert view(play, "cora").state["packs"]["highland"]["under"] == ("H04",)  # everybody has seen it
 
 
 @pytest.mark.rule("ME-MAP-35", "ME-MAP-52")

@@ -56,7 +56,7 @@ def _is_ending(layout: Layout, key: str) -> bool:
 
 def close_lanes(layout: Layout, packs: Packs) -> None:
     """Close every lane that some tiles left can close."""
-    for lane in lanes(layout):
+    for lane in list(lanes(layout)):
         found = _filling(layout, packs, lane, (), [PATIENCE])
         for way in found or ():
             packs.search_out(way.pose.design)
@@ -148,14 +148,9 @@ def _thin(layout: Layout, at: Hex) -> bool:
     """Dry land with few neighbours, all on one side, that belongs to no realm to be."""
     tile, lies = layout.laid[at], [near in layout.laid for near in around(at)]
     runs = sum(lies[edge] and not lies[edge - 1] for edge in EDGES)
+    land = tile.flow == STILL and tile.pose.design.pack in (Pack.HIGHLAND, Pack.LOWLAND)
     kept = at in layout.fixed or any(near in layout.capitals for near in (at, *around(at)))
-    return (
-        tile.flow == STILL
-        and tile.pose.design.pack in (Pack.HIGHLAND, Pack.LOWLAND)
-        and runs == 1
-        and not kept
-        and sum(lies) <= THIN
-    )
+    return land and runs == 1 and sum(lies) <= THIN and not kept
 
 
 def _neighbours(layout: Layout, at: Hex) -> int:
