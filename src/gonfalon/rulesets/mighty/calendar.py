@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Story, roll
+from gonfalon.kernel import Story
+from gonfalon.rulesets.common.lots import order_by_dice
 from gonfalon.rulesets.mighty import ends, winter
 from gonfalon.rulesets.mighty.state import RealmId, Turn, War
 
@@ -58,18 +59,9 @@ def month_begins(war: War) -> Story[None]:
     _begin_turn(war)
 
 
-def dice_order(war: War, players: Sequence[RealmId], count: int, rule: str) -> Story[tuple[RealmId, ...]]:
+def dice_order(war: War, players: Sequence[RealmId], count: int, rule: str) -> Story[tuple[RealmId, ...]]:  # noqa: ARG001
     """Highest first; those who tie throw again among themselves, keeping their place against others (ME-RLM-02)."""
-    if len(players) == 1:
-        return tuple(players)
-    thrown: dict[int, list[RealmId]] = {}
-    for player in players:
-        dice = yield from roll(count, 6, "order", rule=rule, who=player)
-        thrown.setdefault(sum(dice), []).append(player)
-    order: tuple[RealmId, ...] = ()
-    for total in sorted(thrown, reverse=True):
-        order += yield from dice_order(war, thrown[total], count, rule)
-    return order
+    return (yield from order_by_dice(players, count, rule))
 
 
 def season_ends(war: War) -> Story[None]:

@@ -1,0 +1,1 @@
+"""What several rule sets share: how orders are written, and how lots are drawn."""

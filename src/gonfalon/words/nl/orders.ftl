@@ -1,0 +1,3 @@
+## Bevelen, in welke regels ook.
+
+order-unreadable = “{ $text }” is hier geen bevel. Bevelen schrijft men zo: { $forms }.
