@@ -8,7 +8,8 @@ from typing import Any
 from stage import PLAIN, Told, a_war, said, tell
 
 from gonfalon.kernel import Story
-from gonfalon.rulesets.mighty import winter
+from gonfalon.rulesets.mighty import ends, quarters, revenue, winter, winter_events
+from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.state import Land, War
 from gonfalon.words import LANGUAGES
 from gonfalon.world.board import TileBoard
@@ -34,6 +35,28 @@ def a_lane(special: Mapping[str, Tile] | None = None, **settings: Any) -> War:
     war = a_war({"red": "B1", "blue": "J1"}, board=TileBoard({**tiles, **(special or {})}), **settings)
     war.lands |= {place: Land() for place in tiles if place not in war.lands}
     return in_winter(war, "winter-quarters")
+
+
+class TillRevenue(Mighty):
+    """The winter as far as the revenue, without magic."""
+
+    def step(self, state: War) -> Story[None] | None:
+        return None if ends.is_over(state) or state.phase not in PHASES else PHASES[state.phase](state)
+
+
+def no_magic(war: War) -> Story[None]:
+    winter.next_phase(war)
+    return
+    yield
+
+
+PHASES = {
+    "winter-lapses": quarters.lapses,
+    "autumn-equinox": no_magic,
+    "winter-quarters": quarters.step,
+    "winter-events": winter_events.step,
+    "revenue": revenue.step,
+}
 
 
 def through(
