@@ -199,7 +199,8 @@ def test_what_was_gathered_is_open_and_how_it_is_spent_is_not() -> None:
 
     seen, own = (views.view(war, who)["winter"]["red"] for who in ("blue", "red"))
 
-    assert seen == {"done": (), "gathered": 25, "bonus": 0, "loss": 0, "famine": False}
+    assert seen["gathered"] == 25
+    assert seen.keys().isdisjoint({"crowns", "recruits", "heroes", "hired", "baggage", "built", "works"})
     assert (own.crowns, own.recruits) == (19, 600)
     assert [event.to for event in war.told] == [("red",)]
 

@@ -180,6 +180,20 @@ def test_the_owner_of_a_bridge_may_let_others_over_it() -> None:
     assert goes_home(war, ("red",))
 
 
+@pytest.mark.rule("ME-WQT-03", "ME-WQT-05")
+def test_the_owner_of_open_land_on_the_way_is_not_asked() -> None:
+    lane = TileBoard({f"{column}1": PLAIN for column in "ABCDEFGHIJ"})
+    war = in_winter(a_war({"red": "B1", "green": "G1", "blue": "J1"}, board=lane), "winter-quarters")
+    war.lands |= {"D1": Land("green", VILLAGE), "E1": Land("green", VILLAGE)}
+    put_banner(war, "red.1", "E1")
+    put_banner(war, "blue.1", "D1")
+
+    told = through(war, quarters.step, ("red", "blue", "blue"))
+
+    assert [question.who for question in told.asked] == ["blue", "red", "green"]  # G1 is a city on Blue's way
+    assert war.banners["red.1"].place == "B1"
+
+
 @pytest.mark.rule("ME-WQT-05")
 def test_nobody_is_asked_whose_leave_would_not_help() -> None:
     war = a_lane({"D1": WALL})

@@ -18,7 +18,7 @@ from gonfalon.world.hexes import EDGES
 from gonfalon.world.reach import clear_road
 from gonfalon.world.tiles import PlaceId
 
-Road = tuple[PlaceId, ...]
+Places = tuple[PlaceId, ...]
 Leave = dict[RealmId, list[RealmId]]  # a realm → the rivals who let its banners through
 DESTROYED = 0
 RETREAT = {1: DESTROYED, 2: 200, 3: 100, 4: 70, 5: 50, 6: 30}  # points lost for each pip of a second D6 (ME-WQT-16)
@@ -69,7 +69,7 @@ def _blocks(war: War, holder: RealmId, friends: Collection[RealmId]) -> bool:
     return holder not in friends and not war.realms[holder].out
 
 
-def goals(war: War, realm: RealmId) -> tuple[PlaceId, ...]:
+def goals(war: War, realm: RealmId) -> Places:
     """The capital while its owner holds it; else every settlement of the realm that can take banners in."""
     capital = war.realms[realm].capital
     return (capital,) if lands.owner(war, capital) == realm else tuple(quarters_of(war, realm))
@@ -95,7 +95,7 @@ def way_out(war: War, banner: Banner) -> Collection[int]:
     return () if banner.landed else (banner.half // 2,)
 
 
-def road(war: War, banner: Banner, there: Country, to: Collection[PlaceId]) -> Road | None:
+def road(war: War, banner: Banner, there: Country, to: Collection[PlaceId]) -> Places | None:
     """The road to one of these places, tile by tile."""
     return clear_road(
         war.board,
@@ -118,7 +118,7 @@ def find_roads(war: War, ids: Sequence[BannerId], leave: Leave) -> list[BannerId
     What holds for one banner holds for all that stand on its spot.
     """
     countries = {realm: country(war, realm, leave.get(realm, ())) for realm in ends.in_play(war)}
-    found: dict[tuple[RealmId, PlaceId, int, Collection[int]], Road] = {}
+    found: dict[tuple[RealmId, PlaceId, int, Collection[int]], Places] = {}
     lost: list[BannerId] = []
     for banner in [war.banners[i] for i in ids]:
         spot = (banner.realm, banner.place, banner.half, way_out(war, banner))
@@ -131,7 +131,7 @@ def find_roads(war: War, ids: Sequence[BannerId], leave: Leave) -> list[BannerId
     return lost
 
 
-def homes(war: War, banner: Banner, there: Country) -> Road:
+def homes(war: War, banner: Banner, there: Country) -> Places:
     """Those goals to which it has a road."""
     return tuple(place for place in there.goals if road(war, banner, there, (place,)))
 
@@ -153,11 +153,12 @@ def ask_leave(war: War, lost: Sequence[BannerId]) -> Story[Leave]:
 
 
 def _whose_leave(war: War, banner: Banner) -> list[RealmId]:
-    """The rivals on the road that it would have if all of them gave leave."""
+    """The rivals with banners or a city on the road that it would have if all of them gave leave."""
     rivals = [realm for realm in ends.in_play(war) if realm != banner.realm]
     opened = country(war, banner.realm, rivals)
     way = () if opened == country(war, banner.realm) else road(war, banner, opened, opened.goals) or ()
-    met = [r for place in way for r in (*war.quarters.held.get(place, ()), lands.owner(war, place))]
+    met = [holder for place in way for holder in war.quarters.held.get(place, ())]
+    met += [lands.owner(war, place) for place in way if lands.standing_settlement(war, place) == CITY]
     return [realm for realm in rivals if realm in met]
 
 
