@@ -32,6 +32,10 @@ fuzz: $(VENV)/.ready-dev
 bench: $(VENV)/.ready-dev
 	$(BIN)/gonfalon bench
 
+# The pictures of the documents, made again from their seeds.
+docs: $(VENV)/.ready-dev
+	$(BIN)/python -m gonfalon.render.gallery docs/images
+
 # A virtual environment in the checkout, made once and made anew when a lock file changes. The marks say which
 # locks are installed; the dev lock holds everything of the run lock.
 $(VENV)/.ready-run: requirements/run.txt pyproject.toml
