@@ -189,7 +189,7 @@ def test_the_baggage_of_a_merged_banner_goes_along_as_far_as_it_can() -> None:
     war = a_phase(600, 600, baggage=(4, 5))
     told = order(war, "regroup 1 2 as 1200")
     assert war.banners["red.1"].baggage == 6
-    assert told.events[-1].args["lost"] == 3
+    assert (told.events[-1].kind, told.events[-1].args["points"]) == ("reorganisation.left-behind", 3)
 
 
 @pytest.mark.rule("ME-REO-10", "ME-REO-11")

@@ -9,7 +9,7 @@ from gonfalon.rulesets.mighty import armies, lands
 from gonfalon.rulesets.mighty.armies import CARRIES
 from gonfalon.rulesets.mighty.lands import STOCKPILE
 from gonfalon.rulesets.mighty.state import INDEPENDENT, Banner, Fight, RealmId, Siege, War
-from gonfalon.rulesets.mighty.supplies import STORE, set_stockpile
+from gonfalon.rulesets.mighty.supplies import STORE, hears_of_baggage, set_stockpile
 from gonfalon.world.tiles import PlaceId
 
 
@@ -116,7 +116,7 @@ def _share_booty(war: War, place: PlaceId, captor: RealmId, loser: RealmId, boot
     takers = [b for b in armies.field(war, place, captor) if b.baggage < CARRIES]
     rooms = (*(CARRIES - b.baggage for b in takers), STOCKPILE)
     kept = min(booty, sum(rooms))
-    if not booty:
+    if not booty and not war.settings.hide_baggage:
         return
     shares = yield from ask(
         Split(
@@ -134,5 +134,5 @@ def _share_booty(war: War, place: PlaceId, captor: RealmId, loser: RealmId, boot
     for banner, share in zip(takers, shares, strict=False):
         war.banners[banner.id] = replace(banner, baggage=banner.baggage + share)
     set_stockpile(war, place, shares[-1])
-    to = tuple(r for r in (captor, loser) if r in war.realms) if war.settings.hide_baggage else None
+    to = hears_of_baggage(war, captor, loser)
     war.tell("siege.booty", rule="ME-SIE-38", to=to, realm=captor, place=place, points=kept, lost=booty - kept)

@@ -88,7 +88,9 @@ def take_tile(war: War, place: PlaceId, realm: RealmId, rule: str) -> None:
     war.lands[place] = replace(here, owner=realm)
     for ship in [s for s in war.ships.values() if s.place == place and s.realm == INDEPENDENT]:
         hand_over_ship(war, ship.id, realm)
-    war.tell("land.taken", rule=rule, place=place, realm=realm, before=here.owner, settlement=here.settlement)
+    shows = war.settings.hide_baggage and here.settlement in WALLS  # perhaps with a stockpile
+    before, kind = here.owner, here.settlement
+    war.tell("land.taken", rule=rule, shows=shows, place=place, realm=realm, before=before, settlement=kind)
 
 
 def hand_over_ship(war: War, ship_id: str, realm: RealmId) -> None:

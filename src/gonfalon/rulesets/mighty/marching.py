@@ -87,6 +87,8 @@ def lose_men_and_baggage(war: War, ids: Sequence[BannerId]) -> Story[None]:
 def lose_baggage_or_men(war: War, ids: Sequence[BannerId]) -> Story[None]:
     """3: every banner loses a point of baggage, or has none and loses D6x20 points (ME-MOV-31)."""
     without = [banner_id for banner_id in ids if not _drop_one(war, banner_id)]
+    for banner_id in without:
+        war.tell("route.no-baggage", rule="ME-MOV-31", shows=war.settings.hide_baggage, banner=banner_id)
     yield from _lose_men(war, without, 20, "ME-MOV-31")
 
 

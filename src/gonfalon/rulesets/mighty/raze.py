@@ -13,7 +13,7 @@ from gonfalon.rulesets.mighty.deeds import Deed, next_deed
 from gonfalon.rulesets.mighty.lands import land, standing_settlement, subsistence_value
 from gonfalon.rulesets.mighty.orders import Order
 from gonfalon.rulesets.mighty.state import NOBODY, RealmId, War
-from gonfalon.rulesets.mighty.supplies import share_out
+from gonfalon.rulesets.mighty.supplies import hears_of_baggage, share_out
 from gonfalon.world.tiles import PlaceId
 
 
@@ -59,7 +59,8 @@ def carry_out(war: War, order: Raze) -> Story[None]:
     force = [b.id for b in ashore(war, place, war.player)]
     raze_tile(war, place, war.player, "ME-RAZ-04")
     lost = yield from share_out(war, war.player, force, loot, "raze.loot", "ME-RAZ-06")
-    war.tell("raze.looted", rule="ME-RAZ-05", realm=war.player, place=place, points=loot - lost, lost=lost)
+    to = hears_of_baggage(war, war.player)
+    war.tell("raze.looted", rule="ME-RAZ-05", to=to, realm=war.player, place=place, points=loot - lost, lost=lost)
 
 
 def raze_tile(war: War, place: PlaceId, by: RealmId, rule: str) -> None:

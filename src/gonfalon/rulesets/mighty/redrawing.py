@@ -1,7 +1,8 @@
-"""Fair copies: the same war as one player knows it, with the strengths he does not know drawn anew.
+"""Fair copies: the same war as one player knows it, with what he does not know drawn anew.
 
 Strengths are the secret of the season (ME-RLM-30). What he was told stays true: a banner whose points he knows keeps
-them, a force whose total he knows keeps its total, and each realm keeps the sum of its points.
+them, a force whose total he knows keeps its total, and each realm keeps the sum of its points. Where a setting hides
+baggage, that is shared out anew as well, but for banners whose sheet he has seen.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from gonfalon.kernel.questions import Chance
-from gonfalon.rulesets.mighty.armies import LEAST, MOST, banners_of
+from gonfalon.rulesets.mighty.armies import CARRIES, LEAST, MOST, banners_of
+from gonfalon.rulesets.mighty.lands import STOCKPILE, empire, room_behind_walls
 from gonfalon.rulesets.mighty.state import Banner, RealmId, War
+from gonfalon.rulesets.mighty.supplies import sees_stockpile, set_stockpile
 
 
 def redraw(war: War, who: RealmId, rng: Chance) -> War:
@@ -21,7 +24,9 @@ def redraw(war: War, who: RealmId, rng: Chance) -> War:
     for realm in war.realms:
         if realm != who:
             for group in _groups(war, who, realm):
-                _share_anew(fair, group, rng)
+                _redraw_strengths(fair, group, rng)
+            if war.settings.hide_baggage:
+                _redraw_baggage(fair, who, realm, rng)
     return fair
 
 
@@ -40,14 +45,33 @@ def _knows(war: War, who: RealmId, banner: Banner) -> bool:
     return known is not None and known.points == banner.points
 
 
-def _share_anew(fair: War, group: Sequence[Banner], rng: Chance) -> None:
+def _redraw_strengths(fair: War, group: Sequence[Banner], rng: Chance) -> None:
     """Share the same sum otherwise; strong banners stay strong enough to be banners, weak ones stay weak."""
     bounds = [(LEAST, max(MOST, b.points)) if b.points >= LEAST else (1, LEAST - 1) for b in group]
-    left = sum(b.points for b in group)
-    for i, banner in enumerate(group):
-        rest = bounds[i + 1 :]
-        least = max(bounds[i][0], left - sum(high for _, high in rest))
-        most = min(bounds[i][1], left - sum(low for low, _ in rest))
-        points = least + (rng.getrandbits(32) * (most - least + 1) >> 32)
+    for banner, points in zip(group, _shares(sum(b.points for b in group), bounds, rng), strict=True):
         fair.banners[banner.id] = replace(fair.banners[banner.id], points=points)
-        left -= points
+
+
+def _redraw_baggage(fair: War, who: RealmId, realm: RealmId, rng: Chance) -> None:
+    """Banners whose sheet he never saw and stockpiles he does not see hold the same baggage together."""
+    carriers = [b for b in banners_of(fair, realm) if f"{who}:{b.id}" not in fair.known]
+    stores = [p for p in empire(fair, realm) if room_behind_walls(fair, p) and not sees_stockpile(fair, p, who)]
+    held = [b.baggage for b in carriers] + [fair.stockpiles.get(p, 0) for p in stores]
+    bounds = [(0, CARRIES)] * len(carriers) + [(0, STOCKPILE)] * len(stores)
+    shares = _shares(sum(held), bounds, rng)
+    for banner, points in zip(carriers, shares, strict=False):
+        fair.banners[banner.id] = replace(banner, baggage=points)
+    for place, points in zip(stores, shares[len(carriers) :], strict=True):
+        set_stockpile(fair, place, points)
+
+
+def _shares(left: int, bounds: Sequence[tuple[int, int]], rng: Chance) -> list[int]:
+    """A sum shared out by chance, each share within its bounds."""
+    shares = []
+    for i, (low, high) in enumerate(bounds):
+        rest = bounds[i + 1 :]
+        least = max(low, left - sum(high for _, high in rest))
+        most = min(high, left - sum(low for low, _ in rest))
+        shares.append(least + (rng.getrandbits(32) * (most - least + 1) >> 32))
+        left -= shares[-1]
+    return shares

@@ -13,7 +13,15 @@ from gonfalon.rulesets.mighty.deeds import Deed, next_deed
 from gonfalon.rulesets.mighty.lands import STOCKPILE, open_cities, owner, room_behind_walls
 from gonfalon.rulesets.mighty.orders import MANY, Order
 from gonfalon.rulesets.mighty.state import Banner, War
-from gonfalon.rulesets.mighty.supplies import Mess, banners, may_use_stockpile, messes, set_stockpile
+from gonfalon.rulesets.mighty.supplies import (
+    Mess,
+    banners,
+    hears_of_baggage,
+    may_use_stockpile,
+    messes,
+    sees_stockpile,
+    set_stockpile,
+)
 
 
 class Regroup(Order, frozen=True):
@@ -155,8 +163,10 @@ def regroup(war: War, order: Regroup) -> Story[None]:
         baggage -= share
     restructure(war, {b.id: p for b, p in zip(kept, order.points, strict=True)})
     _note_restrictions(war, kept, company)
-    lost = _stow(war, kept, baggage)
-    war.tell("reorganisation.regrouped", rule="ME-REO-08", realm=war.player, place=first.place, lost=lost)
+    war.tell("reorganisation.regrouped", rule="ME-REO-08", realm=war.player, place=first.place)
+    if lost := _stow(war, kept, baggage):
+        to = hears_of_baggage(war, war.player)
+        war.tell("reorganisation.left-behind", rule="ME-REO-09", to=to, place=first.place, points=lost)
     return
     yield
 
@@ -252,7 +262,8 @@ def share_baggage(war: War, order: ShareBaggage) -> Story[None]:
         war.banners[banner.id] = replace(banner, baggage=share)
     if len(order.shares) > len(here):
         set_stockpile(war, mess.place, order.shares[-1])
-    war.tell("reorganisation.baggage", rule="ME-REO-09", realm=war.player, place=mess.place)
+    to = hears_of_baggage(war, war.player)
+    war.tell("reorganisation.baggage", rule="ME-REO-09", to=to, realm=war.player, place=mess.place)
     return
     yield
 
@@ -265,11 +276,12 @@ def destructions(war: War) -> Iterable[DestroyStockpile]:
 
 
 def judge_destruction(war: War, order: DestroyStockpile) -> Refusal | None:
-    """A friendly banner in the tile may destroy a stockpile (ME-REO-16); in the Dutch edition any banner there."""
-    if not war.stockpiles.get(order.place):
+    """A friendly banner in the tile may destroy a stockpile (ME-REO-16); in the Dutch edition any that sees it."""
+    sees = sees_stockpile(war, order.place, war.player)
+    if sees and not war.stockpiles.get(order.place):
         return Refusal.of("mighty-reorganise-no-stockpile", rule="ME-REO-16", place=order.place)
     here = [m for m in messes(war, war.player) if m.place == order.place and not m.aboard]
-    anybody = war.settings.stock_destroyers == "any" and order.place not in war.sieges
+    anybody = war.settings.stock_destroyers == "any" and sees and order.place not in war.sieges
     reach = [m for m in here if may_use_stockpile(war, m, war.player) or anybody]
     if not reach:
         rule = "ME-REO-13" if here and owner(war, order.place) == war.player else "ME-REO-16"
@@ -279,7 +291,8 @@ def judge_destruction(war: War, order: DestroyStockpile) -> Refusal | None:
 
 def destroy_stockpile(war: War, order: DestroyStockpile) -> Story[None]:
     del war.stockpiles[order.place]
-    war.tell("reorganisation.destroyed", rule="ME-REO-16", realm=war.player, place=order.place)
+    shows = war.settings.hide_baggage
+    war.tell("reorganisation.destroyed", rule="ME-REO-16", shows=shows, realm=war.player, place=order.place)
     return
     yield
 

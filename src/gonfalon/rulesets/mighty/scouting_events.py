@@ -119,7 +119,7 @@ def convoy(war: War, scouts: Scouts) -> Story[None]:
     takers = sharers(war, scouts) if war.settings.convoy == "force" else [scouts.banner]
     lost = yield from supplies.share_out(war, scouts.realm, takers, points, "scouting.convoy", "ME-SCT-33")
     if lost:
-        to = (scouts.realm,) if war.settings.hide_baggage else None
+        to = supplies.hears_of_baggage(war, scouts.realm)
         war.tell("scout.left-behind", rule="ME-SUB-11", to=to, realm=scouts.realm, place=scouts.home, points=lost)
 
 

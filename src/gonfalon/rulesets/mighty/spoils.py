@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gonfalon.rulesets.mighty import armies
 from gonfalon.rulesets.mighty.state import BannerId, RealmId, War
+from gonfalon.rulesets.mighty.supplies import hears_of_baggage
 
 
 def seize(war: War, losers: Sequence[BannerId], captors: Sequence[BannerId], rule: str) -> None:
@@ -20,11 +21,12 @@ def share_out(war: War, baggage: int, loser: RealmId, captors: Sequence[BannerId
     ids = armies.alive(war, captors)
     lost = armies.give_baggage(war, ids, baggage)
     captor = war.banners[ids[0]].realm if ids else ""
-    to = tuple(filter(None, (loser, captor))) if war.settings.hide_baggage else None
+    to, shows = hears_of_baggage(war, loser, captor), war.settings.hide_baggage
     if baggage and ids:
-        war.tell("baggage.seized", rule=rule, to=to, realm=captor, loser=loser, points=baggage - lost, lost=lost)
+        kept = baggage - lost
+        war.tell("baggage.seized", rule=rule, to=to, shows=shows, realm=captor, loser=loser, points=kept, lost=lost)
     elif baggage:
-        war.tell("baggage.lost", rule=rule, to=to, loser=loser, points=baggage)
+        war.tell("baggage.lost", rule=rule, to=to, shows=shows, loser=loser, points=baggage)
 
 
 def destroy(war: War, ids: Sequence[BannerId], captors: Sequence[BannerId], rule: str) -> None:

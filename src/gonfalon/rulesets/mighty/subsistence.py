@@ -12,7 +12,15 @@ from gonfalon.rulesets.mighty.armies import lose
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.lands import owner, subsistence_value
 from gonfalon.rulesets.mighty.state import BannerId, War
-from gonfalon.rulesets.mighty.supplies import STORE, Mess, banners, may_use_stockpile, messes, set_stockpile
+from gonfalon.rulesets.mighty.supplies import (
+    STORE,
+    Mess,
+    banners,
+    hears_of_baggage,
+    may_use_stockpile,
+    messes,
+    set_stockpile,
+)
 
 SHORTFALL = {1: 50, 2: 20, 3: 10, 4: 5, 5: 0, 6: 0}  # ME-SUB-12: D6 → the loss is another D6 times this
 
@@ -46,9 +54,14 @@ def forage(war: War, mess: Mess) -> int:
 
 
 def pay(war: War, mess: Mess, living: Sequence[BannerId], stock: int, points: int) -> Story[None]:
-    """Baggage and stockpile pay what foraging does not; the owner says whose (ME-SUB-07, ME-SUB-08, ME-SUB-10)."""
+    """Baggage and stockpile pay what foraging does not; the owner says whose (ME-SUB-07, ME-SUB-08, ME-SUB-10).
+
+    Where baggage is hidden he is asked in any case: whether he has a choice would tell who carries how much.
+    """
     if not points:
         return
+    hidden = war.settings.hide_baggage
+    several = len(living) > 1 or may_use_stockpile(war, mess, war.player)
     payers = [b for b in banners(war, living) if b.baggage]
     parts = [b.id for b in payers] + [STORE] * bool(stock)
     purse = [b.baggage for b in payers] + [stock] * bool(stock)
@@ -58,7 +71,8 @@ def pay(war: War, mess: Mess, living: Sequence[BannerId], stock: int, points: in
             what="subsistence.pay",
             rule="ME-SUB-07",
             about={"place": mess.place},
-            forced=war.settings.forced,
+            forced=war.settings.forced and not (hidden and several),
+            quiet=hidden and not several,
             total=points,
             parts=tuple(parts),
             least=(0,) * len(parts),
@@ -69,11 +83,17 @@ def pay(war: War, mess: Mess, living: Sequence[BannerId], stock: int, points: in
         war.banners[banner.id] = replace(banner, baggage=banner.baggage - share)
     if stock:
         set_stockpile(war, mess.place, stock - shares[-1])
-    war.tell("subsistence.paid", rule="ME-SUB-07", realm=war.player, place=mess.place, points=points)
+    to = hears_of_baggage(war, war.player)
+    war.tell("subsistence.paid", rule="ME-SUB-07", to=to, realm=war.player, place=mess.place, points=points)
 
 
 def go_short(war: War, mess: Mess, living: Sequence[BannerId], count: int) -> Story[None]:
-    """The owner chooses who goes short (ME-SUB-15); each tests, and in a siege the walls feel it (ME-SIE-32)."""
+    """The owner chooses who goes short (ME-SUB-15); each tests, and in a siege the walls feel it (ME-SIE-32).
+
+    Where baggage is hidden, that there is none left was a secret until now.
+    """
+    if war.settings.hide_baggage:
+        war.tell("subsistence.hunger", rule="ME-SUB-15", shows=True, realm=war.player, place=mess.place, count=count)
     short = yield from ask(
         Several(
             who=war.player,
@@ -96,7 +116,8 @@ def shortfall(war: War, banner_id: BannerId, rule: str) -> Story[None]:
     """The subsistence shortfall chart (ME-SUB-12); the loss comes off the banner that tests (ME-SUB-13)."""
     who = war.banners[banner_id].realm
     (test,) = yield from roll(1, 6, "shortfall", rule=rule, who=who)
-    war.tell("subsistence.short", rule=rule, banner=banner_id, place=war.banners[banner_id].place)
+    place, shows = war.banners[banner_id].place, war.settings.hide_baggage
+    war.tell("subsistence.short", rule=rule, shows=shows, banner=banner_id, place=place)
     if SHORTFALL[test]:
         (die,) = yield from roll(1, 6, "shortfall loss", rule=rule, who=who)
         lose(war, banner_id, die * SHORTFALL[test], rule)

@@ -43,22 +43,37 @@ def may_use_stockpile(war: War, mess: Mess, realm: RealmId) -> bool:
     return mess.inside or mess.place not in war.sieges
 
 
+def sees_stockpile(war: War, place: PlaceId, realm: RealmId) -> bool:
+    """Where a setting hides baggage, a stockpile is its owner's secret (ME-RLM-30)."""
+    return not war.settings.hide_baggage or owner(war, place) == realm
+
+
+def hears_of_baggage(war: War, *realms: RealmId) -> tuple[RealmId, ...] | None:
+    """Who hears how much baggage there is: everybody, or these realms alone where a setting hides it (ME-RLM-30)."""
+    return tuple(realm for realm in realms if realm in war.realms) if war.settings.hide_baggage else None
+
+
 def banners(war: War, ids: Sequence[BannerId]) -> list[Banner]:
     return sorted((war.banners[i] for i in ids), key=lambda b: b.number)
 
 
 def share_out(war: War, who: RealmId, ids: Sequence[BannerId], points: int, what: str, rule: str) -> Story[int]:
-    """The owner shares baggage among banners as he likes, six to each at most; returns what is lost (ME-RAZ-06)."""
-    takers = [b for b in banners(war, ids) if b.baggage < CARRIES]
+    """The owner shares baggage among banners as he likes, six to each at most; returns what is lost (ME-RAZ-06).
+
+    Where baggage is hidden he is asked in any case: whether he has a choice would tell what his banners carry.
+    """
+    hidden = war.settings.hide_baggage
+    takers = [b for b in banners(war, ids) if b.baggage < CARRIES or hidden]
     rooms = tuple(CARRIES - b.baggage for b in takers)
     total = min(points, sum(rooms))
-    if total:
+    if total or (takers and hidden):
         shares = yield from ask(
             Split(
                 who=who,
                 what=what,
                 rule=rule,
-                forced=war.settings.forced,
+                forced=war.settings.forced and not (hidden and len(takers) > 1),
+                quiet=hidden and len(takers) == 1,
                 total=total,
                 parts=tuple(b.id for b in takers),
                 least=(0,) * len(takers),

@@ -10,6 +10,7 @@ from typing import Any
 
 from gonfalon.rulesets.mighty import ends
 from gonfalon.rulesets.mighty.state import Banner, Fight, Realm, RealmId, Siege, War, Winter
+from gonfalon.rulesets.mighty.supplies import sees_stockpile
 
 
 def view(war: War, who: RealmId) -> dict[str, Any]:
@@ -24,7 +25,7 @@ def view(war: War, who: RealmId) -> dict[str, Any]:
         "lands": war.lands,
         "banners": {b.id: _banner(war, b, who) for b in war.banners.values()},
         "ships": war.ships,
-        "stockpiles": {} if war.settings.hide_baggage else war.stockpiles,
+        "stockpiles": {place: points for place, points in war.stockpiles.items() if sees_stockpile(war, place, who)},
         "burnt": war.burnt,
         "sieges": {place: _siege(siege) for place, siege in war.sieges.items()},
         "fights": {place: _fight(fight) for place, fight in war.fights.items()},

@@ -13,6 +13,7 @@ event-route-searched = { $result ->
     [perilous] { $realm } finds a perilous way on from { $place }.
    *[safe] { $realm } finds a safe way on from { $place }.
  }
+event-route-no-baggage = Banner { $banner } has no baggage to lose on the way and pays with men.
 mighty-march-far = { $there } does not lie next to { $place }; a banner moves one tile at a time.
 mighty-march-banners = You have no such banners: { $banners }.
 mighty-march-apart = Banners that march together start from one tile.

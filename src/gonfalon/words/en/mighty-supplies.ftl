@@ -6,6 +6,10 @@ event-subsistence-paid = The banners of { $realm } at { $place } live on { $poin
     [one] one point
    *[other] { $points } points
  } of baggage.
+event-subsistence-hunger = The supplies of { $realm } at { $place } give out: { $count ->
+    [one] one banner goes
+   *[other] { $count } banners go
+ } hungry.
 event-subsistence-short = Banner { $banner } goes hungry at { $place }.
 
 ask-raze-order = Do you raze a settlement?
@@ -27,11 +31,11 @@ mighty-raze-not-yours = { $place } is not yours yet.
 mighty-raze-contested = The enemy still stands at { $place }.
 
 ask-reorganisation-order = Put your forces in order: regroup banners, share out baggage, fill or destroy stockpiles.
-event-reorganisation-regrouped = { $realm } regroups at { $place }{ $lost ->
-    [0] .
-    [one] ; one point of baggage is left behind.
-   *[other] ; { $lost } points of baggage are left behind.
- }
+event-reorganisation-regrouped = { $realm } regroups at { $place }.
+event-reorganisation-left-behind = { $points ->
+    [one] One point of baggage is
+   *[other] { $points } points of baggage are
+ } left behind at { $place }.
 event-reorganisation-baggage = { $realm } shares out baggage at { $place }.
 event-reorganisation-destroyed = { $realm } destroys the stockpile at { $place }.
 mighty-reorganise-weak = Banner { $banner } is below { $least } points and must first be combined with another here.

@@ -13,6 +13,7 @@ event-route-searched = { $result ->
     [perilous] { $realm } vindt een gevaarlijke weg verder vanuit { $place }.
    *[safe] { $realm } vindt een veilige weg verder vanuit { $place }.
  }
+event-route-no-baggage = Banier { $banner } heeft onderweg geen bagage te verliezen en betaalt met manschappen.
 mighty-march-far = { $there } grenst niet aan { $place }; een banier trekt één tegel per keer.
 mighty-march-banners = Zulke banieren hebt u niet: { $banners }.
 mighty-march-apart = Banieren die samen marcheren vertrekken van één tegel.

@@ -6,6 +6,10 @@ event-subsistence-paid = De banieren van { $realm } op { $place } leven van { $p
     [one] één bagagepunt
    *[other] { $points } bagagepunten
  }.
+event-subsistence-hunger = De voorraden van { $realm } op { $place } zijn op: { $count ->
+    [one] één banier lijdt
+   *[other] { $count } banieren lijden
+ } honger.
 event-subsistence-short = Banier { $banner } lijdt honger op { $place }.
 
 ask-raze-order = Plundert u een nederzetting?
@@ -27,11 +31,11 @@ mighty-raze-not-yours = { $place } is nog niet van u.
 mighty-raze-contested = De vijand staat nog op { $place }.
 
 ask-reorganisation-order = Breng uw troepen op orde: hergroepeer banieren, verdeel bagage, vul of vernietig stocks.
-event-reorganisation-regrouped = { $realm } hergroepeert op { $place }{ $lost ->
-    [0] .
-    [one] ; één bagagepunt blijft achter.
-   *[other] ; { $lost } bagagepunten blijven achter.
- }
+event-reorganisation-regrouped = { $realm } hergroepeert op { $place }.
+event-reorganisation-left-behind = { $points ->
+    [one] Eén bagagepunt blijft
+   *[other] { $points } bagagepunten blijven
+ } achter op { $place }.
 event-reorganisation-baggage = { $realm } verdeelt de bagage op { $place }.
 event-reorganisation-destroyed = { $realm } vernietigt de stock op { $place }.
 mighty-reorganise-weak = Banier { $banner } telt minder dan { $least } punten en moet hier eerst met een andere worden samengevoegd.
