@@ -54,8 +54,11 @@ def next_deed(
     def draw(rng: Chance) -> Order:
         if rng.getrandbits(2) == 0 and may_end(war) is None:
             return Done()
-        legal: tuple[Order, ...] = tuple(pick_one(deeds, rng).options(war)) or tuple(orders())
-        return pick_one(legal, rng)
+        first = rng.getrandbits(32) * len(deeds) >> 32
+        for deed in (*deeds[first:], *deeds[:first]):
+            if legal := tuple(deed.options(war)):
+                return pick_one(legal, rng)
+        return Done()
 
     order = yield from ask(
         Pick(

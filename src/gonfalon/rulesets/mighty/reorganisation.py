@@ -92,9 +92,9 @@ def regroupings(war: War) -> Iterable[Regroup]:
             if _no_room(war, (a,), 2) is None:
                 yield from in_two(a)
             for b in company[i + 1 :]:
-                yield from _of(war, (a, b))
+                yield from _of((a, b), whole=len(company) == 2)
         if len(company) > 2:
-            yield from _of(war, company)
+            yield from _of(company, whole=True)
 
 
 def in_two(banner: Banner) -> Iterable[Regroup]:
@@ -103,13 +103,17 @@ def in_two(banner: Banner) -> Iterable[Regroup]:
         yield Regroup((banner.number,), (banner.points - banner.points // 2, banner.points // 2))
 
 
-def _of(war: War, company: Sequence[Banner]) -> Iterable[Regroup]:
-    numbers, total = tuple(b.number for b in company), sum(b.points for b in company)
+def _of(company: Sequence[Banner], *, whole: bool) -> Iterable[Regroup]:
+    """Banners of a company become as many or fewer, evenly; all of it may become one weak banner (ME-REO-05)."""
+    numbers, before = tuple(b.number for b in company), tuple(b.points for b in company)
+    total = sum(before)
     for count in range(1, len(company) + 1):
         share, odd = divmod(total, count)
-        order = Regroup(numbers, tuple(share + (i < odd) for i in range(count)))
-        if order.points != tuple(b.points for b in company) and judge_regroup(war, order) is None:
-            yield order
+        fits = share >= LEAST and share + bool(odd) <= MOST
+        if fits or (whole and count == 1 and total < LEAST):
+            points = tuple(share + (i < odd) for i in range(count))
+            if points != before:
+                yield Regroup(numbers, points)
 
 
 def judge_regroup(war: War, order: Regroup) -> Refusal | None:
