@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Story, ask
-from gonfalon.rulesets.mighty import armies, calendar, clash, independents, lands, pursuit, retreat, siege
+from gonfalon.rulesets.mighty import alliances, armies, calendar, clash, independents, lands, pursuit, retreat, siege
 from gonfalon.rulesets.mighty.clash import Side
 from gonfalon.rulesets.mighty.combat import ATTACKER_WINS, DEFENDER_WINS, SCATTERED, Result
 from gonfalon.rulesets.mighty.state import INDEPENDENT, Fight, RealmId, War
@@ -67,7 +67,7 @@ def meeting(war: War, place: PlaceId) -> Fight | None:
     """The next fight that the active player has to face here.
 
     First whoever stands in the field, on whatever bank (ME-BAT-02, ME-BAT-45), then a garrison that he does not besiege
-    yet (ME-SIE-13), then independents (ME-BAT-47).
+    yet (ME-SIE-13), then independents (ME-BAT-47) that are no allies of his (ME-DIP-10).
     """
     player = war.player
     attackers = tuple(b.id for b in armies.field(war, place, player))
@@ -80,7 +80,7 @@ def meeting(war: War, place: PlaceId) -> Fight | None:
         defenders = tuple(b.id for b in armies.field(war, place, enemy))
         if defenders or not besieging:
             return Fight(place, player, enemy, attackers=attackers, defenders=defenders, kind=kind)
-    if independents.hold(war, place) and not besieging:
+    if independents.hold(war, place) and not besieging and not alliances.is_ally(war, player, place):
         return Fight(place, player, INDEPENDENT, attackers=attackers)
     return None
 

@@ -67,7 +67,7 @@ def dice_order(war: War, players: Sequence[RealmId], count: int, rule: str) -> S
 def season_ends(war: War) -> Story[None]:
     """Restrictions lapse (ME-TRN-08), and winter begins (ME-WIN-01); without winters lost capitals count at once."""
     for banner in war.banners.values():
-        war.banners[banner.id] = replace(banner, no_move=0, no_scout=0, beaten=0)
+        war.banners[banner.id] = replace(banner, no_move=0, no_scout=0, beaten=0, sworn="")
     war.tell("season.ends", rule="ME-TRN-01", year=war.year)
     if war.settings.winter:
         winter.begin(war)

@@ -114,12 +114,20 @@ def burn(war: War, place: PlaceId) -> None:
     What burns in winter does not rise again before the next (ME-DRG-14).
     """
     if lands.standing_settlement(war, place):
-        flag = lands.owner(war, place)
-        raze.raze_tile(war, place, NOBODY, "ME-DRG-09")
-        war.lands[place] = replace(war.lands[place], razed_by=flag, scorched=war.year if war.winter else 0)
-        if place in war.sieges:
-            siege.lift(war, place, "ME-DRG-09")
-            war.pending[battle.EXPOSED] = [*war.pending.get(battle.EXPOSED, []), place]
+        burn_settlement(war, place, "ME-DRG-09")
     if war.board.has_forest(place) and war.burnt.get(place) != war.year:
         war.burnt[place] = war.year
         war.tell("dragons.forest", rule="ME-DRG-11", place=place)
+
+
+def burn_settlement(war: War, place: PlaceId, rule: str) -> None:
+    """It is razed, by dragons or by a saboteur's fire (ME-ESP-34), and its flag stays his from whom it was taken.
+
+    A besieger and a garrison between whom the walls are gone meet in the open.
+    """
+    flag = lands.owner(war, place)
+    raze.raze_tile(war, place, NOBODY, rule)
+    war.lands[place] = replace(war.lands[place], razed_by=flag, scorched=war.year if war.winter else 0)
+    if place in war.sieges:
+        siege.lift(war, place, rule)
+        war.pending[battle.EXPOSED] = [*war.pending.get(battle.EXPOSED, []), place]

@@ -57,6 +57,8 @@ def put_out(war: War, realm: RealmId, rule: str) -> None:
             del war.fights[place]
             if place not in war.sieges:
                 besieging.come_out(war, place)
+    war.alliances = {name: a for name, a in war.alliances.items() if a.realm != realm}
+    war.operatives = {name: o for name, o in war.operatives.items() if o.realm != realm}
     _forget(war, realm)
     war.tell("realm.out", rule=rule, shows=True, realm=realm)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from gonfalon.rulesets.mighty.alliances import is_ally
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, Land, RealmId, War
 from gonfalon.world.pieces import CONTENTS, free_number
 from gonfalon.world.reach import reach
@@ -17,6 +18,7 @@ CAPITAL_SUBSISTENCE = 4
 WALLS = {CITY: 3, FORTRESS: 2}  # settlements that can be held, and for how many banners (ME-SIE-03)
 STOCKPILE = 6  # points at most (ME-REO-11)
 SHIP = "ship"
+PLENTY = 1_000_000  # pieces, where their number is no limit
 PIECES = {CITY: "cities", FORTRESS: "fortresses", VILLAGE: "villages", SHIP: "ships"}  # as the box calls them
 
 
@@ -71,9 +73,11 @@ def has_harbour(war: War, place: PlaceId) -> bool:
 
 
 def open_cities(war: War, realm: RealmId) -> frozenset[PlaceId]:
-    """Places whose bridges and passes are open to this player (ME-MOV-10 to ME-MOV-12)."""
+    """Places whose bridges and passes are open to this player: his own cities and allied ones (ME-MOV-10 to 12)."""
     return frozenset(
-        place for place, here in war.lands.items() if here.owner == realm and here.settlement == CITY and not here.razed
+        place
+        for place, here in war.lands.items()
+        if here.settlement == CITY and not here.razed and (here.owner == realm or is_ally(war, realm, place))
     )
 
 
@@ -117,10 +121,15 @@ def piece_left(war: War, kind: str) -> bool:
 
     Capitals, independent and razed settlements hold a piece like any other; barren land needs none.
     """
+    return pieces_left(war, kind) > 0
+
+
+def pieces_left(war: War, kind: str) -> int:
+    """How many; where their number is no limit, more than anybody could use."""
     if not war.settings.pieces or kind not in PIECES:
-        return True
+        return PLENTY
     used = len(war.ships) if kind == SHIP else sum(1 for here in war.lands.values() if here.settlement == kind)
-    return used < CONTENTS[PIECES[kind]] * (war.settings.sets or -(-len(war.settings.players) // 3))
+    return CONTENTS[PIECES[kind]] * (war.settings.sets or -(-len(war.settings.players) // 3)) - used
 
 
 def independent_empire(war: War, place: PlaceId) -> tuple[PlaceId, ...]:

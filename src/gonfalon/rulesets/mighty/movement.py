@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Refusal, Story, ask
-from gonfalon.rulesets.mighty import lands, marching, passage, ships, siege
+from gonfalon.rulesets.mighty import breach, delays, lands, marching, oaths, passage, ships, siege
 from gonfalon.rulesets.mighty.armies import banners_of, hostile, may_move
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.deeds import Deed, next_deed
@@ -42,7 +42,10 @@ def step(war: War) -> Story[None]:
     a siege that they have left is over when all have moved.
     """
     yield from siege.keep_terms(war)
-    if not (yield from next_deed(war, "movement.order", DEEDS, rule="ME-MOV-01")):
+    yield from delays.rumours(war)
+    free = plans_kept(war) is None  # if he is not, that is between him and a spy's master
+    deed = next_deed(war, "movement.order", DEEDS, rule="ME-MOV-01", forced=free, may_end=plans_kept)
+    if not (yield from deed):
         siege.lift_abandoned(war)
         occupy(war)
         next_phase(war)
@@ -96,7 +99,7 @@ def may_march(war: War, banner: Banner) -> Refusal | None:
         return Refusal.of("mighty-march-barred", rule="ME-TRN-08", banner=name)
     if banner.inside and banner.place in war.sieges:
         return Refusal.of("mighty-march-besieged", rule="ME-SIE-11", banner=name)
-    return None
+    return delays.held(war, banner)
 
 
 def _blocked_for_good(war: War, banner: Banner, there: PlaceId, cities: frozenset[PlaceId] | None) -> Refusal | None:
@@ -105,7 +108,8 @@ def _blocked_for_good(war: War, banner: Banner, there: PlaceId, cities: frozense
 
 
 def _may_leave(war: War, banner: Banner, there: PlaceId) -> Refusal | None:
-    return siege.may_leave_over(war, banner, war.board.around(banner.place).index(there))
+    over = siege.may_leave_over(war, banner, war.board.around(banner.place).index(there))
+    return over or oaths.elsewhere(war, banner, there)
 
 
 def judge(war: War, order: March | MarchAt) -> Refusal | None:
@@ -133,6 +137,11 @@ def _judge_half(war: War, company: Sequence[Banner], order: MarchAt) -> Refusal 
         if isinstance(route, Refusal) or order.half not in (*route.free, *route.by_roll):
             return Refusal.of("mighty-march-half", rule="ME-MOV-04", there=order.there, half=order.half)
     return None
+
+
+def plans_kept(war: War) -> Refusal | None:
+    """A force whose plan was told to a spy marches there if it can (ME-ESP-21)."""
+    return oaths.unkept(war, "mighty-oath-march", lambda b: judge(war, March((b.number,), b.sworn)) is None)
 
 
 # --- marching --------------------------------------------------------------------------------------------
@@ -204,4 +213,5 @@ DEEDS = (
     Deed(MarchAt, crossings, judge, carry_out),
     *siege.GIVE_UP_DEEDS,
     *ships.DEEDS,
+    *breach.DEEDS,
 )

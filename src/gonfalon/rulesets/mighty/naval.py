@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Question, Story, ask, roll, together
+from gonfalon.rulesets.mighty.alliances import is_ally
 from gonfalon.rulesets.mighty.armies import lose, remove_banner
 from gonfalon.rulesets.mighty.state import INDEPENDENT, Banner, RealmId, Ship, ShipId, War
 from gonfalon.world.tiles import PlaceId
@@ -63,7 +64,9 @@ def meet(war: War, place: PlaceId, *, spare_harbour: bool = False) -> Story[None
 
 
 def _others(war: War, place: PlaceId) -> list[RealmId]:
-    return list(dict.fromkeys(s.realm for s in war.ships.values() if s.place == place and s.realm != war.player))
+    """Whose ships lie there; allied independents leave him alone (ME-DIP-10)."""
+    friends = (war.player, INDEPENDENT) if is_ally(war, war.player, place) else (war.player,)
+    return list(dict.fromkeys(s.realm for s in war.ships.values() if s.place == place and s.realm not in friends))
 
 
 def comes_to_battle(war: War, place: PlaceId, other: RealmId) -> Story[bool]:

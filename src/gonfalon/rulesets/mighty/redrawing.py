@@ -2,7 +2,8 @@
 
 Strengths are the secret of the season (ME-RLM-30). What he was told stays true: a banner whose points he knows keeps
 them, a force whose total he knows keeps its total, and each realm keeps the sum of its points. Where a setting hides
-baggage, that is shared out anew as well, but for banners whose sheet he has seen.
+baggage, that is shared out anew as well, but for banners whose sheet he has seen. Others' operatives are of other
+kinds, and of others' pacts there are none.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from gonfalon.kernel.questions import Chance
+from gonfalon.kernel.questions import Chance, pick_one
+from gonfalon.rulesets.mighty import operatives, pacts
 from gonfalon.rulesets.mighty.armies import CARRIES, LEAST, MOST, banners_of
 from gonfalon.rulesets.mighty.lands import STOCKPILE, empire, room_behind_walls
 from gonfalon.rulesets.mighty.state import Banner, RealmId, War
@@ -27,6 +29,8 @@ def redraw(war: War, who: RealmId, rng: Chance) -> War:
                 _redraw_strengths(fair, group, rng)
             if war.settings.hide_baggage:
                 _redraw_baggage(fair, who, realm, rng)
+            _redraw_operatives(fair, realm, rng)
+    fair.pacts = {name: pact for name, pact in war.pacts.items() if pacts.may_read(pact, who)}
     return fair
 
 
@@ -63,6 +67,18 @@ def _redraw_baggage(fair: War, who: RealmId, realm: RealmId, rng: Chance) -> Non
         fair.banners[banner.id] = replace(banner, baggage=points)
     for place, points in zip(stores, shares[len(carriers) :], strict=True):
         set_stockpile(fair, place, points)
+
+
+def _redraw_operatives(fair: War, realm: RealmId, rng: Chance) -> None:
+    """Counters become other kinds that may lie where they lie; those still to be placed, any kinds that can be."""
+    for counter in operatives.of_realm(fair, realm):
+        kinds = operatives.legal_kinds(fair, realm, counter.place)
+        fair.operatives[counter.id] = replace(counter, kind=pick_one(kinds, rng))
+    purse = fair.winter.get(realm)
+    if purse is not None and purse.operatives:
+        kinds = [kind for kind in operatives.KINDS if any(True for _ in operatives.legal_places(fair, realm, kind))]
+        hidden = tuple(pick_one(kinds, rng) for _ in purse.operatives)
+        fair.winter[realm] = replace(purse, operatives=hidden)
 
 
 def _shares(left: int, bounds: Sequence[tuple[int, int]], rng: Chance) -> list[int]:

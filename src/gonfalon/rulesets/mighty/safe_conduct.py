@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story
-from gonfalon.rulesets.mighty import armies, lands, marching
+from gonfalon.rulesets.mighty import alliances, armies, lands, marching
 from gonfalon.rulesets.mighty.state import INDEPENDENT, Banner, BannerId, RealmId, War
 from gonfalon.world.tiles import PlaceId
 
@@ -32,9 +32,10 @@ def havens(war: War, garrison: Sequence[Banner]) -> dict[str, Haven]:
 
 
 def _receives(war: War, there: PlaceId, realm: RealmId) -> bool:
-    """Known, passable, without a hostile banner, and not independent."""
+    """Known, passable, without a hostile banner, and not independent, unless it is an ally's."""
     passable = lands.is_known(war, there) and war.board.enterable(there)
-    return passable and lands.owner(war, there) != INDEPENDENT and not armies.hostile(war, there, realm)
+    peaceful = lands.owner(war, there) != INDEPENDENT or alliances.is_ally(war, realm, there)
+    return passable and peaceful and not armies.hostile(war, there, realm)
 
 
 def _landings(war: War, garrison: Sequence[Banner], there: PlaceId) -> list[Haven]:

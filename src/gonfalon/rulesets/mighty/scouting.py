@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story, roll
-from gonfalon.rulesets.mighty import lands, realms
+from gonfalon.rulesets.mighty import alliances, lands, oaths, realms
 from gonfalon.rulesets.mighty.armies import ashore, banners_of, may_scout
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.deeds import Deed, next_deed
@@ -34,7 +34,9 @@ class Scout(Order, frozen=True):
 
 def step(war: War) -> Story[None]:
     """Phase 2: attempts one by one, until the active player has done (ME-SCT-01, ME-SCT-54)."""
-    if not (yield from next_deed(war, "scouting.order", DEEDS, rule="ME-SCT-01")):
+    free = plans_kept(war) is None  # if he is not, that is between him and a spy's master
+    deed = next_deed(war, "scouting.order", DEEDS, rule="ME-SCT-01", forced=free, may_end=plans_kept)
+    if not (yield from deed):
         next_phase(war)
 
 
@@ -87,6 +89,11 @@ def out_of_reach(war: War, banner: Banner, there: PlaceId) -> Refusal | None:
     if there in board.neighbours(here):
         return Refusal.of("mighty-scouting-sea", rule="ME-SCT-08", place=there, here=here)
     return Refusal.of("mighty-scouting-far", rule="ME-SCT-01", place=there, here=here)
+
+
+def plans_kept(war: War) -> Refusal | None:
+    """A tile that was named to a spy must be tried (ME-ESP-21)."""
+    return oaths.unkept(war, "mighty-oath-scout", lambda b: judge(war, Scout(b.number, b.sworn)) is None)
 
 
 def carry_out(war: War, order: Scout) -> Story[None]:
@@ -145,7 +152,8 @@ def discover(war: War, scouts: Scouts, settlement: str, hostile: bool) -> Story[
 def see_again(war: War, scouts: Scouts) -> Story[None]:
     """A known tile keeps what it holds (ME-SCT-12) and may be entered; whose it is says what else comes of it."""
     place, realm, owner = scouts.place, scouts.realm, lands.owner(war, scouts.place)
-    kind, rule = ("scout.hostile", "ME-SCT-45") if owner == INDEPENDENT else ("scout.open", "ME-SCT-43")
+    resists = owner == INDEPENDENT and not alliances.is_ally(war, realm, place)
+    kind, rule = ("scout.hostile", "ME-SCT-45") if resists else ("scout.open", "ME-SCT-43")
     war.tell(kind, rule=rule, realm=realm, place=place)
     yield from skirmishes(war, scouts)
     if lands.is_rival(war, realm, owner) and not scouts.from_ship and not ashore(war, place, owner):

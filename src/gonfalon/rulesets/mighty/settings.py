@@ -58,6 +58,10 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     dragon_damage: Literal["tile", "dragon"] = "tile"
     dragon_losses: Literal["banner", "force"] = "banner"
     winter_road: Literal["own-cities", "open-country"] = "own-cities"  # what helps over rivers and mountains
+    operatives_placed: Literal["in-rotation", "at-once"] = "in-rotation"
+    rebel_fortresses: Literal["random", "chosen"] = "random"
+    spy_report: Literal["force", "army"] = "force"
+    exposed_operatives: Literal["any", "enemy"] = "any"
 
 
 SETTINGS: dict[str, str] = {  # setting → the clause behind it; "" for a choice of our own
@@ -90,6 +94,10 @@ SETTINGS: dict[str, str] = {  # setting → the clause behind it; "" for a choic
     "dragon_damage": "ME-DRG-06",
     "dragon_losses": "ME-DRG-10",
     "winter_road": "ME-WQT-04",
+    "operatives_placed": "ME-ESP-04",
+    "rebel_fortresses": "ME-ESP-18",
+    "spy_report": "ME-ESP-22",
+    "exposed_operatives": "ME-ESP-23",
 }
 
 PRESETS: dict[str, dict[str, Any]] = {
@@ -106,6 +114,10 @@ PRESETS: dict[str, dict[str, Any]] = {
         "dragon_damage": "dragon",
         "dragon_losses": "force",
         "winter_road": "open-country",
+        "operatives_placed": "at-once",
+        "rebel_fortresses": "chosen",
+        "spy_report": "army",
+        "exposed_operatives": "enemy",
         "inland_capitals": True,
     },
 }

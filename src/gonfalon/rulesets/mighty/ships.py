@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Refusal, Story, ask
-from gonfalon.rulesets.mighty import lands, marching, naval, passage
+from gonfalon.rulesets.mighty import delays, lands, marching, naval, oaths, passage
 from gonfalon.rulesets.mighty.armies import banners_of, hostile, may_move
 from gonfalon.rulesets.mighty.deeds import Deed
 from gonfalon.rulesets.mighty.lands import has_harbour
 from gonfalon.rulesets.mighty.naval import carried, shift
 from gonfalon.rulesets.mighty.orders import MANY, Order
-from gonfalon.rulesets.mighty.state import CITY, Banner, Ship, War
+from gonfalon.rulesets.mighty.state import Banner, Ship, War
 from gonfalon.world.routes import landing_places
 from gonfalon.world.tiles import PlaceId
 
@@ -108,7 +108,7 @@ def may_sail(war: War, ship: Ship) -> Refusal | None:
     cargo = carried(war, ship)
     if cargo is not None and not may_move(war, cargo):
         return Refusal.of("mighty-ship-barred", rule="ME-SEA-08", ship=ship.number, banner=cargo.number)
-    return None
+    return None if cargo is None else delays.held(war, cargo)
 
 
 def judge_sail(war: War, order: Sail | SailInto) -> Refusal | None:
@@ -228,7 +228,7 @@ def _has_time_to_embark(war: War, banner: Banner) -> Refusal | None:
         return Refusal.of("mighty-march-stayed", rule="ME-MOV-27", banner=banner.number)
     if not may_move(war, banner):
         return Refusal.of("mighty-march-barred", rule="ME-TRN-08", banner=banner.number)
-    return None
+    return delays.held(war, banner) or oaths.elsewhere(war, banner)
 
 
 def embark(war: War, order: Embark) -> Story[None]:
@@ -248,9 +248,9 @@ def embark(war: War, order: Embark) -> Story[None]:
 
 
 def way_to_harbour(war: War, banner: Banner) -> bool:
-    """Does the ground lead from where it stands to the shore? An own city's bridge and passes see to it."""
-    own = lands.owner(war, banner.place) == war.player and lands.standing_settlement(war, banner.place) == CITY
-    reached = war.board.ground(banner.place).reached(banner.half, bridge=own, passes=own)
+    """Does the ground lead from where it stands to the shore? A friendly city's bridge and passes see to it."""
+    city = banner.place in lands.open_cities(war, war.player)
+    reached = war.board.ground(banner.place).reached(banner.half, bridge=city, passes=city)
     return any(half in reached for half in landing_places(war.board, banner.place))
 
 
@@ -273,7 +273,7 @@ def judge_landing(war: War, order: Disembark) -> Refusal | None:
         return Refusal.of("mighty-ship-no-beach", rule="ME-SEA-32", place=banner.place)
     if banner.place not in war.turn.opened:
         return Refusal.of("mighty-march-unscouted", rule="ME-SEA-32", there=banner.place)
-    return None
+    return delays.held(war, banner)
 
 
 def land(war: War, order: Disembark) -> Story[None]:

@@ -1,4 +1,4 @@
-"""Questions that stand open at any time and never block: conceding, and terms of surrender (ME-SIE-37)."""
+"""Questions that stand open at any time and never block: conceding, surrender (ME-SIE-37), pacts (ME-DIP-01)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from gonfalon.kernel import Choose, Question, Story
-from gonfalon.rulesets.mighty import calendar, ends, terms
+from gonfalon.rulesets.mighty import calendar, ends, pacts, terms
 from gonfalon.rulesets.mighty.state import War
 
 CONCEDE = "concede"
@@ -18,12 +18,15 @@ def questions(war: War) -> Iterable[Question[Any]]:
         for realm in ends.in_play(war):
             yield Choose(who=realm, what=CONCEDE, rule="ME-RLM-16", among=(CONCEDE,))
         yield from terms.questions(war)
+        yield from pacts.questions(war)
 
 
 def answered(war: War, question: Question[Any], answer: Any) -> Story[None]:
     """What an answer to one of them does."""
     if question.what == CONCEDE:
         return concede(war, question.who)
+    if question.what in pacts.QUESTIONS:
+        return pacts.answered(war, question, answer)
     return terms.answered(war, question, answer)
 
 

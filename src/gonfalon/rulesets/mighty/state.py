@@ -39,6 +39,8 @@ class Realm(Value, frozen=True):
     strength: int = 0  # points not yet in banners, while the realm is being made
     baggage: int = 0  # likewise
     out: bool = False  # conceded, or lost for good
+    halted: int = 0  # his forces do not move up to and including this month (ME-ESP-17)
+    wavering: int = 0  # in this month each of his forces moves on a D6 of 4 to 6 only (ME-ESP-17)
 
 
 class Land(Value, frozen=True):
@@ -63,6 +65,7 @@ class Banner(Value, frozen=True):
     place: PlaceId
     half: int  # the half-edge it stands on, or held before it went behind walls (ME-SIE-06)
     kind: str = ""  # "" for own troops, else mercenary, ally or host: they leave when the season ends
+    origin: PlaceId = ""  # of allies: the settlement of the independents they come from (ME-DIP-11)
     race: str = ""  # of troops that are not their lord's own people (ME-RAC-03)
     inside: bool = False  # behind the walls of the settlement
     ship: ShipId = ""  # aboard
@@ -70,6 +73,7 @@ class Banner(Value, frozen=True):
     no_move: int = 0  # may not move up to and including this month (`War.now`)
     no_scout: int = 0  # may not scout in this month
     beaten: int = 0  # the month in which it was last defeated (ME-BAT-22)
+    sworn: str = ""  # the tile it goes to in the first month, or `stay`, as its owner told a spy (ME-ESP-21)
 
 
 class Ship(Value, frozen=True):
@@ -132,7 +136,7 @@ class Contingent(Value, frozen=True):
     points: int
     race: str = "men"
     place: PlaceId = ""  # the settlement of the independents they come from, if allies
-    origin: str = ""  # the story their lord tells of them (ME-REC-17)
+    story: str = ""  # where they come from, as their lord tells it (ME-REC-17)
 
 
 class Work(Value, frozen=True):
@@ -180,6 +184,10 @@ class Winter(Value, frozen=True):
     posts: tuple[Post, ...] = ()
     moorings: tuple[Mooring, ...] = ()
     stores: dict[PlaceId, int] = {}  # stockpiles laid in for the season (ME-DEP-05)
+    announced: tuple[PlaceId, ...] = ()  # courts for which he declared a mission when the season ended (ME-DIP-07)
+    missions: tuple[PlaceId, ...] = ()  # courts to which his envoys are on their way (ME-DIP-06)
+    operatives: tuple[str, ...] = ()  # the kinds of those he has hired and not yet placed (ME-ESP-03)
+    declared: int = 0  # how many operatives he has declared (ME-ESP-03)
 
 
 class Quarters(Value, frozen=True):
@@ -206,8 +214,9 @@ class Operative(Value, frozen=True):
 
     id: str
     realm: RealmId
+    number: int  # in the order in which its owner put them on the map
     kind: str  # assassin | spy | saboteur | agent
-    place: PlaceId = ""  # "" until it is placed
+    place: PlaceId
 
 
 class Pact(Value, frozen=True):

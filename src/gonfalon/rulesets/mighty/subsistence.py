@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from gonfalon.kernel import Several, Split, Story, ask, roll
-from gonfalon.rulesets.mighty import siege
+from gonfalon.rulesets.mighty import alliances, breach, siege
 from gonfalon.rulesets.mighty.armies import lose
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.lands import owner, subsistence_value
@@ -36,7 +36,7 @@ def step(war: War) -> Story[None]:
 def feed(war: War, mess: Mess) -> Story[None]:
     """First the tile's forage, then baggage and stockpile; whom that does not feed goes short (ME-SUB-15)."""
     living = tuple(i for i in mess.ids if i in war.banners)
-    hungry = len(living) - forage(war, mess)
+    hungry = len(living) - (yield from forage(war, mess))
     if hungry <= 0:
         return
     stock = war.stockpiles.get(mess.place, 0) if may_use_stockpile(war, mess, war.player) else 0
@@ -46,11 +46,18 @@ def feed(war: War, mess: Mess) -> Story[None]:
         yield from go_short(war, mess, living, hungry - supply)
 
 
-def forage(war: War, mess: Mess) -> int:
-    """How many banners live off the tile (ME-SUB-03): only in one's own empire, ashore, and not in a siege."""
-    if mess.aboard or mess.place in war.sieges or owner(war, mess.place) != war.player:
+def forage(war: War, mess: Mess) -> Story[int]:
+    """How many banners live off the tile (ME-SUB-03): only in one's own empire, ashore, and not in a siege.
+
+    To live off an ally's tile is to break the alliance (ME-DIP-10).
+    """
+    if mess.aboard or mess.place in war.sieges:
         return 0
-    return subsistence_value(war, mess.place)
+    own = owner(war, mess.place) == war.player
+    allied = not own and alliances.is_ally(war, war.player, mess.place)
+    if own or (allied and (yield from breach.lives_off(war, mess.place))):
+        return subsistence_value(war, mess.place)
+    return 0
 
 
 def pay(war: War, mess: Mess, living: Sequence[BannerId], stock: int, points: int) -> Story[None]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.rulesets.mighty import ends
-from gonfalon.rulesets.mighty.state import Banner, Fight, Realm, RealmId, Siege, War, Winter
+from gonfalon.rulesets.mighty import ends, pacts
+from gonfalon.rulesets.mighty.state import Banner, Fight, Operative, Realm, RealmId, Siege, War, Winter
 from gonfalon.rulesets.mighty.supplies import sees_stockpile
 
 
@@ -32,6 +32,9 @@ def view(war: War, who: RealmId) -> dict[str, Any]:
         "turn": war.turn,
         "winter": {realm: _winter(purse, realm == who) for realm, purse in war.winter.items()},
         "no_revenue": war.no_revenue,
+        "alliances": list(war.alliances.values()),
+        "operatives": {counter.id: _operative(counter, who) for counter in war.operatives.values()},
+        "pacts": {pact.id: pact for pact in war.pacts.values() if pacts.may_read(pact, who)},
         "abroad": war.quarters.abroad,
         "afloat": war.quarters.afloat,
         "known": _own_facts(war.known, who),
@@ -41,7 +44,8 @@ def view(war: War, who: RealmId) -> dict[str, Any]:
 
 def _realm(war: War, realm: Realm) -> dict[str, Any]:
     plain = {"colour": realm.colour, "capital": realm.capital, "home": realm.home, "race": realm.race}
-    return {**plain, "name": realm.name, "out": realm.out, "revenue": ends.revenue_value(war, realm.id)}
+    delays = {"halted": realm.halted, "wavering": realm.wavering}
+    return {**plain, **delays, "name": realm.name, "out": realm.out, "revenue": ends.revenue_value(war, realm.id)}
 
 
 def _banner(war: War, banner: Banner, who: RealmId) -> dict[str, Any]:
@@ -58,8 +62,14 @@ def _banner(war: War, banner: Banner, who: RealmId) -> dict[str, Any]:
     if own or not war.settings.hide_baggage:
         seen["baggage"] = banner.baggage
     if own:
-        seen |= {"points": banner.points, "no_move": banner.no_move, "no_scout": banner.no_scout}
+        seen |= {"points": banner.points, "no_move": banner.no_move, "no_scout": banner.no_scout, "sworn": banner.sworn}
     return seen
+
+
+def _operative(counter: Operative, who: RealmId) -> dict[str, Any]:
+    """Whose it is and where is plain to see; what it is, to its owner alone (ME-ESP-05)."""
+    seen: dict[str, Any] = {"realm": counter.realm, "number": counter.number, "place": counter.place}
+    return {**seen, "kind": counter.kind} if counter.realm == who else seen
 
 
 def _siege(siege: Siege) -> dict[str, Any]:
@@ -73,10 +83,11 @@ def _fight(fight: Fight) -> dict[str, Any]:
 
 
 def _winter(purse: Winter, own: bool) -> Any:
-    """Open are the throws of the events and what was gathered; how it is spent is the owner's business (ME-WIN-07)."""
+    """Open are the throws of the events, what was gathered and what was declared, not how it is spent (ME-WIN-07)."""
     if own:
         return purse
-    return {name: getattr(purse, name) for name in ("done", "gathered", "bonus", "loss", "famine")}
+    names = ("done", "gathered", "bonus", "loss", "famine", "announced", "declared")
+    return {name: getattr(purse, name) for name in names}
 
 
 def _own_facts(facts: dict[str, Any], who: RealmId) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story
-from gonfalon.rulesets.mighty import armies, besieging, marching
+from gonfalon.rulesets.mighty import armies, besieging, delays, marching
 from gonfalon.rulesets.mighty.deeds import Deed
 from gonfalon.rulesets.mighty.orders import MANY, Order
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, Ship, War
@@ -156,7 +156,7 @@ def _has_moved(war: War, banner: Banner) -> Refusal | None:
         return Refusal.of("mighty-siege-stayed", rule="ME-MOV-27", banner=number)
     if not armies.may_move(war, banner):
         return Refusal.of("mighty-siege-barred", rule="ME-TRN-08", banner=number)
-    return None
+    return delays.held(war, banner)
 
 
 def give_up(war: War, order: GiveUp) -> Story[None]:

@@ -1,0 +1,37 @@
+## mighty: pacts, gifts, missions to independents, alliances.
+
+ask-mission-declare = The season ends. To which of these courts, which others border on too, do you mean to send envoys in the winter ({ $places })?
+ask-diplomacy-order = { $crowns ->
+    [0] Your treasury is empty
+    [one] You have one crown
+   *[other] You have { $crowns } crowns
+ }. Whom do you give gold, and where do your envoys go?
+ask-alliance-forage = Your banners stand in the land of your allies at { $place }. Do they live off it? That breaks the alliance.
+ask-pact-write = Write a pact with one or more of { $realms }.
+ask-pact-sign = A pact lies before you. Which do you sign?
+ask-pact-show = Which of your pacts do you show to everybody?
+
+event-mission-declared = { $realm } declares a mission to the independents of { $place }.
+event-mission-sent = The envoys of { $realm } set out for { $place }.
+event-mission-received = Envoys of { $realm } come before the ruler of { $place }.
+event-mission-failed = The envoys of { $realm } are thrown out of { $place }, shaven and painted blue.
+event-mission-vanished = The envoys of { $realm } vanish into the dungeons of { $place } and are not seen again.
+event-mission-absorbed = { $tiles ->
+    [one] The independents of { $place } join the empire of { $realm } for good.
+   *[other] The independents of { $place } join the empire of { $realm } for good, with all their { $tiles } settlements.
+ }
+event-alliance-made = The independents of { $place } are allies of { $realm } for a season.
+event-alliance-broken = { $realm } breaks the alliance with the independents of { $place }.
+event-pact-written = { $realm } writes and signs a pact ({ $pact }): “{ $text }”
+event-pact-signed = { $realm } signs the pact { $pact }.
+event-pact-shown = { $realm } shows a pact ({ $pact }), signed by { $signed }: “{ $text }”
+
+mighty-alliance-none = You have no alliance with anybody at { $place }.
+mighty-mission-nobody = No independents at { $place } can receive your envoys.
+mighty-mission-far = The independents of { $place } do not border on your empire.
+mighty-mission-twice = Your envoys are on their way to the court of { $place } already.
+mighty-mission-undeclared = Others border on the independents of { $place } too, and you declared no mission to them when the season ended.
+mighty-gift-nobody = “{ $realm }” is no other ruler to whom you could give gold.
+mighty-gift-nothing = A gift is at least one crown.
+mighty-pact-party = “{ $realm }” cannot be a party: name other rulers, each once, with commas between them.
+mighty-pact-empty = A pact without words is none.

@@ -1,0 +1,120 @@
+## mighty: speciale opdrachten, en wat ze met de eerste maanden van een seizoen doen.
+
+ask-espionage-hire = { $crowns ->
+    [0] Uw schatkist is leeg. Bent u klaar?
+    [one] U hebt nog één kroon. Wie huurt u? Als u klaar bent, gaat ze verloren.
+   *[other] U hebt nog { $crowns } kronen. Wie huurt u? Wat over is als u klaar bent, gaat verloren.
+ }
+ask-espionage-place = Leg een van uw spionschijven verdekt op de kaart. U hebt { $assassin } huurmoordenaars, { $spy } spionnen, { $saboteur } saboteurs en { $agent } agenten.
+ask-espionage-resolve = Wie van uw mensen gaat aan het werk?
+ask-espionage-victim = Op welke banier in { $place } heeft uw huurmoordenaar het gemunt?
+ask-espionage-guards = Het paleis heeft meer wachters nodig: welke van uw banieren staan { $points } punten af?
+ask-espionage-rebels = De koning van { $king } is dood, en { $count ->
+    [one] één burcht komt
+   *[other] { $count } burchten komen
+ } in opstand. Welke?
+ask-espionage-plan = Een spion van { $realm } heeft in { $place } meegeluisterd. Waarheen trekt uw troepenmacht daar in de eerste maand?
+ask-espionage-enemy = Over wiens troepenmacht in { $place } brengt uw spion verslag uit?
+ask-espionage-expose = Uw spion kan tot { $count } speciale opdrachten verraden. Welke gaan van de kaart?
+ask-espionage-ship = Er is een saboteur in de haven van { $place }. Welk schip verliest u?
+ask-espionage-quarry = Achter wie in { $place } gaat uw agent aan?
+ask-espionage-smuggle = Wie smokkelt uw agent { $place } binnen?
+
+event-operative-hired = { $realm } huurt { $kind ->
+    [assassin] { $count ->
+        [one] een huurmoordenaar
+       *[other] { $count } huurmoordenaars
+     }
+    [spy] { $count ->
+        [one] een spion
+       *[other] { $count } spionnen
+     }
+    [saboteur] { $count ->
+        [one] een saboteur
+       *[other] { $count } saboteurs
+     }
+   *[agent] { $count ->
+        [one] een agent
+       *[other] { $count } agenten
+     }
+ }.
+event-operative-declared = { $count ->
+    [0] { $realm } heeft geen speciale opdrachten.
+    [one] { $realm } heeft één speciale opdracht.
+   *[other] { $realm } heeft { $count } speciale opdrachten.
+ }
+event-operative-placed = { $realm } legt een spionschijf (nummer { $number }) in { $place }.
+event-operative-dismissed = { $realm } legt een spionschijf weg waarvoor er geen plaats is.
+event-operative-removed = Spionschijf { $number } van { $realm } verdwijnt uit { $place }, en niemand weet wat het was.
+event-operative-turned-up = In { $place } komt { $kind ->
+    [assassin] een huurmoordenaar
+    [spy] een spion
+    [saboteur] een saboteur
+   *[agent] een agent
+ } van { $realm } uit de schaduw.
+event-operative-in-vain = Voor de man van { $realm } in { $place } is er niets meer te doen.
+event-assassin-strikes = { $outcome ->
+    [caught] De huurmoordenaar van { $realm } wordt in { $place } betrapt en gedood.
+    [cornered] De huurmoordenaar van { $realm } wordt in { $place } in het nauw gedreven en sleept soldaten van banier { $banner } mee de dood in.
+    [character] De huurmoordenaar van { $realm } doodt in { $place } een hoofdman van banier { $banner }.
+    [leader] De huurmoordenaar van { $realm } doodt in { $place } de bevelhebber van banier { $banner }.
+    [leader-and-troops] De huurmoordenaar van { $realm } doodt in { $place } de bevelhebber van banier { $banner } en vecht zich een weg naar buiten.
+   *[two-characters] De huurmoordenaar van { $realm } doodt in { $place } de bevelhebber van banier { $banner }, en een hoofdman erbij.
+ }
+event-assassin-palace = { $outcome ->
+    [caught] De huurmoordenaar van { $realm } wordt in het paleis van { $place } betrapt en gedood.
+    [massacre] De huurmoordenaar van { $realm } gaat tekeer in het paleis van { $place }, en { $king } roept om wachters.
+    [hurt] De koning van { $king } is lichtgewond, en geruchten gaan door zijn legers.
+    [wounded] De koning van { $king } is gewond; zijn legers wachten op nieuws.
+   *[killed] De koning van { $king } is dood! Zijn hoofdmannen twisten om de kroon.
+ }
+event-assassin-guards = De krijgsmacht van { $realm } staat { $points } punten af voor de wacht van het paleis.
+event-assassin-rebels = De burcht van { $place } zegt { $realm } de trouw op en is onafhankelijk.
+event-spy-reports = { $outcome ->
+    [vanished] Van de spion van { $realm } in { $place } wordt nooit meer iets gehoord.
+    [overheard] De spion van { $realm } heeft in { $place } meegeluisterd.
+    [copied] De spion van { $realm } heeft in { $place } legerbladen overgeschreven.
+   *[exposes] De spion van { $realm } in { $place } kent de namen van andere speciale opdrachten.
+ }
+event-spy-plan = { $there ->
+    [stay] De troepenmacht van { $realm } in { $place } blijft daar in de eerste maand.
+   *[other] De troepenmacht van { $realm } in { $place } trekt in de eerste maand naar { $there }.
+ }
+event-saboteur-strikes = { $outcome ->
+    [caught] De saboteur van { $realm } wordt in { $place } betrapt.
+    [barracks] De saboteur van { $realm } steekt de kazerne van { $place } in brand.
+    [stores] De saboteur van { $realm } vergiftigt de voorraden van { $place }.
+    [harbour] Een ontploffing schudt { $place } door elkaar: een saboteur van { $realm } was aan het werk.
+   *[burnt] De saboteur van { $realm } steekt { $place } in brand, en het brandt tot de grond toe af.
+ }
+event-saboteur-holds = Banier { $banner } moet in { $place } puin ruimen en kan in de eerste maand niet weg.
+event-agent-hunts = { $outcome ->
+    [nothing] De agent van { $realm } in { $place } merkt helemaal niets.
+    [challenge] De agent van { $realm } in { $place } zit iemand op de hielen.
+    [one] De agent van { $realm } in { $place } volgt iemand naar zijn schuilplaats.
+    [all] De agent van { $realm } keert { $place } binnenstebuiten.
+   *[smuggles] De agent van { $realm } keert { $place } binnenstebuiten en zet een achterdeur open.
+ }
+event-agent-overcome = De agent van { $realm } in { $place } delft het onderspit.
+event-rumours-force = { $outcome ->
+    [marches] De troepenmacht van { $realm } in { $place } gelooft de geruchten niet en staat klaar om te vertrekken.
+   *[stays] De troepenmacht van { $realm } in { $place } hoort dat de koning dood zou zijn en blijft waar ze is.
+ }
+
+mighty-operative-kind = “{ $kind }” is niet te huur; wel: { $kinds }.
+mighty-operative-price = Huur voor minstens één kroon.
+mighty-operative-nowhere = Er is geen tegel { $place }.
+mighty-operative-no-victim = Een huurmoordenaar heeft een banier of paleis van een andere speler nodig; in { $place } is er geen.
+mighty-operative-no-banner = Een spion heeft een banier van een andere speler nodig; in { $place } is er geen.
+mighty-operative-no-settlement = Een saboteur heeft een nederzetting van anderen nodig die niet geplunderd is; in { $place } is er geen.
+mighty-operative-none-left = U hebt geen { $kind } meer om te leggen.
+mighty-operative-has-tile = U hebt spionschijven waarvoor er een tegel is; leg er daarvan een op de kaart.
+mighty-delay-king = Nieuws over de koning houdt banier { $banner } deze maand waar ze is.
+mighty-delay-rumours = Geruchten over de dood van de koning houden banier { $banner } deze maand waar ze is.
+mighty-oath-stay = U hebt gezegd dat banier { $banner } in de eerste maand blijft waar ze is.
+mighty-oath-elsewhere = { $there ->
+    [stay] U hebt gezegd dat banier { $banner } in de eerste maand blijft waar ze is.
+   *[other] U hebt gezegd dat banier { $banner } in de eerste maand naar { $there } trekt, en nergens anders heen.
+ }
+mighty-oath-scout = U hebt gezegd dat banier { $banner } naar { $there } trekt; ze moet proberen die tegel te verkennen.
+mighty-oath-march = U hebt gezegd dat banier { $banner } naar { $there } trekt; de weg is open.
