@@ -72,9 +72,11 @@ def may_move(war: War, banner: Banner) -> bool:
 # --- making and unmaking ---------------------------------------------------------------------------------
 
 
-def raise_banner(war: War, realm: RealmId, points: int, place: PlaceId, half: int, baggage: int = 0) -> Banner:
-    """A new banner under the lowest free number (ME-MAP-02)."""
-    number = free_number(b.number for b in war.banners.values() if b.realm == realm)
+def raise_banner(
+    war: War, realm: RealmId, points: int, place: PlaceId, half: int, baggage: int = 0, number: int = 0
+) -> Banner:
+    """A new banner under this number, or under the lowest free one (ME-MAP-02)."""
+    number = number or free_number(b.number for b in war.banners.values() if b.realm == realm)
     banner = Banner(f"{realm}.{number}", realm, number, points, baggage, place, half)
     war.banners[banner.id] = banner
     return banner

@@ -6,7 +6,7 @@ All players do this at the same time without seeing each other; then it is shown
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -66,7 +66,7 @@ def division_question(war: War, who: RealmId) -> Question[Banners]:
         about={"points": total},
         orders=lambda: divisions(total),
         parse=lambda text: read_order(text, (Banners,), "ME-RLM-26"),
-        judge=lambda order: judge_division(total, order),
+        judge=lambda order: judge_division(total, order.points),
         draw=lambda rng: draw_division(total, rng),
     )
 
@@ -83,11 +83,13 @@ def divisions(total: int) -> Iterable[Banners]:
         yield Banners(tuple(spread(total, count)))
 
 
-def judge_division(total: int, order: Banners) -> Refusal | None:
-    if sum(order.points) != total:
-        return Refusal.of("mighty-realm-sum", rule="ME-RLM-26", total=total, given=sum(order.points))
-    if total >= LEAST and not all(LEAST <= p <= MOST for p in order.points):
-        return Refusal.of("mighty-realm-size", rule="ME-RLM-26", least=LEAST, most=MOST)
+def judge_division(total: int, points: Sequence[int], rule: str = "ME-RLM-26") -> Refusal | None:
+    """Every point in a banner of 500 to 1500; an army below 500 is one weak banner."""
+    if sum(points) != total:
+        return Refusal.of("mighty-realm-sum", rule=rule, total=total, given=sum(points))
+    is_weak = 0 < total < LEAST and len(points) == 1
+    if not is_weak and not all(LEAST <= p <= MOST for p in points):
+        return Refusal.of("mighty-realm-size", rule=rule, least=LEAST, most=MOST)
     return None
 
 

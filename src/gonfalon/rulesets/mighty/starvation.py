@@ -21,18 +21,21 @@ def starvation(war: War, place: PlaceId) -> Story[None]:
     if not armies.garrison(war, place):
         yield from besieging.fall(war, place, siege.besieger, "ME-SIE-42")
         return
-    result = yield from _starve(war, siege)
+    result = yield from starve(war, siege)
     if result == BETRAYAL:
         yield from besieging.fall(war, place, siege.besieger, "ME-SIE-33")
     elif result == SURRENDER:
         yield from offer_surrender(war, siege)
 
 
-def _starve(war: War, siege: Siege) -> Story[str]:
-    """The starvation table; hardship helps every later assault of this siege, and adds up (ME-SIE-35)."""
-    (die,) = yield from roll(1, 6, "starvation", rule="ME-SIE-32", who=siege.defender)
-    result = STARVATION[die]
-    war.tell("siege.starvation", rule="ME-SIE-32", place=siege.place, defender=siege.defender, result=result)
+def starve(war: War, siege: Siege, rule: str = "ME-SIE-32", worse: int = 0) -> Story[str]:
+    """The starvation table; hardship helps every later assault of this siege, and adds up (ME-SIE-35).
+
+    `worse` is taken off the die; nothing is worse than a one.
+    """
+    (die,) = yield from roll(1, 6, "starvation", rule=rule, who=siege.defender)
+    result = STARVATION[max(1, die - worse)]
+    war.tell("siege.starvation", rule=rule, place=siege.place, defender=siege.defender, result=result)
     if result == HARDSHIP:
         war.sieges[siege.place] = replace(siege, hardship=siege.hardship + 1)
     return result
@@ -43,12 +46,7 @@ def _starve(war: War, siege: Siege) -> Story[str]:
 
 def offer_surrender(war: War, siege: Siege) -> Story[None]:
     """The place for safe conduct, if the besieger will have it and the garrison has somewhere to go (ME-SIE-34)."""
-    about = {"place": siege.place, "defender": siege.defender}
-    answer = yield from ask(
-        Choose(who=siege.besieger, what="siege.surrender", rule="ME-SIE-34", about=about, among=(ACCEPT, REFUSE))
-    )
-    war.tell("siege.surrender", rule="ME-SIE-34", place=siege.place, realm=siege.besieger, answer=answer)
-    if answer == REFUSE:
+    if not (yield from is_accepted(war, siege, "ME-SIE-34")):
         return
     garrison = armies.garrison(war, siege.place)
     havens = safe_conduct.havens(war, garrison)
@@ -59,6 +57,15 @@ def offer_surrender(war: War, siege: Siege) -> Story[None]:
             yield from besieging.fall(war, siege.place, siege.besieger, "ME-SIE-34")
             return
     war.tell("siege.no-way-out", rule="ME-SIE-34", place=siege.place, defender=siege.defender)
+
+
+def is_accepted(war: War, siege: Siege, rule: str) -> Story[bool]:
+    """The besieger may refuse."""
+    about = {"place": siege.place, "defender": siege.defender}
+    question = Choose(who=siege.besieger, what="siege.surrender", rule=rule, about=about, among=(ACCEPT, REFUSE))
+    answer = yield from ask(question)
+    war.tell("siege.surrender", rule=rule, place=siege.place, realm=siege.besieger, answer=answer)
+    return answer == ACCEPT
 
 
 def _choose_haven(war: War, siege: Siege, havens: dict[str, Haven]) -> Story[Haven]:
@@ -98,5 +105,5 @@ def _militia_starves(war: War, siege: Siege) -> Story[None]:
         (die,) = yield from roll(1, 6, "shortfall loss", rule="ME-SIE-41", who=INDEPENDENT)
         assault.lose_militia(war, siege.place, die * SHORTFALL[test], "ME-SIE-41")
     left = war.sieges[siege.place]
-    if not left.independents or (yield from _starve(war, left)) in (BETRAYAL, SURRENDER):
+    if not left.independents or (yield from starve(war, left)) in (BETRAYAL, SURRENDER):
         yield from besieging.fall(war, siege.place, siege.besieger, "ME-SIE-41")

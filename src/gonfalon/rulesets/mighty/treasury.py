@@ -52,6 +52,12 @@ def spend(war: War, realm: RealmId, amount: int, what: str, rule: str, *, secret
     war.tell("crowns.spent", rule=rule, to=to, realm=realm, crowns=amount, what=what)
 
 
+def return_crowns(war: War, realm: RealmId, amount: int, rule: str) -> None:
+    """What was paid for comes to nothing through no fault of his."""
+    war.winter[realm] = replace(war.winter[realm], crowns=crowns(war, realm) + amount)
+    war.tell("crowns.returned", rule=rule, to=(realm,), realm=realm, crowns=amount)
+
+
 def give(war: War, realm: RealmId, other: RealmId, amount: int, rule: str) -> None:
     """A free gift between rulers (ME-REV-13); only the two of them know."""
     war.winter[realm] = replace(war.winter[realm], crowns=crowns(war, realm) - amount)

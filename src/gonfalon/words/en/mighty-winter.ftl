@@ -28,7 +28,26 @@ event-crowns-loss = { $realm } will gather { $crowns ->
 event-crowns-spent = { $realm } pays { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
- } for { $what }.
+ } for { $what ->
+    [envoys] envoys
+    [recruits] new troops
+    [mercenaries] mercenaries
+    [allies] allies
+    [rebuilding] the rebuilding of ruins
+    [ship] a ship
+    [fortress] a fortress
+    [city] a city
+    [siege] the supplies of a siege
+    [assassin] assassins
+    [spy] spies
+    [saboteur] saboteurs
+    [agent] agents
+   *[baggage] baggage
+ }.
+event-crowns-returned = { $realm } has { $crowns ->
+    [one] one crown
+   *[other] { $crowns } crowns
+ } back.
 event-crowns-given = { $realm } gives { $other } { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns

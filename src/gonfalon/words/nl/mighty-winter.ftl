@@ -28,7 +28,26 @@ event-crowns-loss = { $realm } zal deze winter { $crowns ->
 event-crowns-spent = { $realm } betaalt { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
- } voor { $what }.
+ } voor { $what ->
+    [envoys] gezanten
+    [recruits] nieuwe troepen
+    [mercenaries] huurlingen
+    [allies] geallieerden
+    [rebuilding] de herbouw van ruïnes
+    [ship] een schip
+    [fortress] een burcht
+    [city] een stad
+    [siege] de bevoorrading van een beleg
+    [assassin] huurmoordenaars
+    [spy] spionnen
+    [saboteur] saboteurs
+    [agent] agenten
+   *[baggage] bagage
+ }.
+event-crowns-returned = { $realm } krijgt { $crowns ->
+    [one] één kroon
+   *[other] { $crowns } kronen
+ } terug.
 event-crowns-given = { $realm } geeft { $other } { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen

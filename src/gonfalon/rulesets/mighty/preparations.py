@@ -1,0 +1,94 @@
+"""Preparations for spring (ME-WIN-03): construction, baggage and deployment, each player's own at his own pace.
+
+Sieges kept up through the winter are settled first. Then nobody waits for anybody, and nobody sees what another does,
+until all are ready: what was built stands, and the new armies take the field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from gonfalon.kernel import Question, Story
+from gonfalon.rulesets.mighty import (
+    baggage,
+    construction,
+    deployment,
+    ends,
+    errands,
+    plans,
+    winter,
+    winter_sieges,
+)
+from gonfalon.rulesets.mighty.errands import Errand
+from gonfalon.rulesets.mighty.orders import Order
+from gonfalon.rulesets.mighty.state import RealmId, War
+
+STAGE = "preparations"
+
+
+class Stage(NamedTuple):
+    """What is asked, and which errands can be run."""
+
+    question: Callable[[War, RealmId], Question[Any]]
+    errands: Sequence[Errand]
+
+
+STAGES = {  # ME-WIN-02, in this order for each player
+    "construction": Stage(construction.question, construction.ERRANDS),
+    "baggage": Stage(baggage.question, baggage.ERRANDS),
+    "deployment": Stage(deployment.question, deployment.ERRANDS),
+}
+*BEFORE, LAST = STAGES
+
+
+def step(war: War) -> Story[None]:
+    """Phases 8, 9 and 10."""
+    if not winter_sieges.are_settled(war):
+        yield from winter_sieges.step(war)
+        return
+    if not winter.waiting(war, STAGE):
+        yield from open_choices(war)
+    yield from winter.at_own_pace(war, STAGE, question, act)
+
+
+def stage_of(war: War, realm: RealmId) -> str:
+    """What he is busy with."""
+    return next((stage for stage in BEFORE if stage not in war.winter[realm].done), LAST)
+
+
+def question(war: War, realm: RealmId) -> Question[Any]:
+    return STAGES[stage_of(war, realm)].question(war, realm)
+
+
+def act(war: War, realm: RealmId, order: Order) -> Story[bool]:
+    """One errand; when he is done with a stage he goes on to the next at once (ME-WIN-03)."""
+    stage = stage_of(war, realm)
+    if not errands.run(war, realm, STAGES[stage].errands, order):
+        return False
+    if stage == LAST:
+        return True
+    winter.finish(war, realm, stage)
+    if stage_of(war, realm) == LAST:
+        plans.draw_up(war, realm)
+    return False
+    yield
+
+
+def open_choices(war: War) -> Story[None]:
+    """All are ready. Whoever went without a piece looks at his plan once more, and all wait for him."""
+    without = yield from construction.share_pieces(war)
+    for realm in without:
+        purse = war.winter[realm]
+        war.winter[realm] = replace(purse, done=tuple(stage for stage in purse.done if stage != STAGE))
+        plans.draw_up(war, realm)
+    if without:
+        return
+    realms = ends.in_play(war)
+    for realm in realms:
+        construction.finish(war, realm)
+    for realm in realms:
+        plans.carry_out(war, realm)
+    del war.pending[winter_sieges.DUE]
