@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from itertools import islice
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from gonfalon.kernel.dice import DiceSource, refuse_dice
@@ -98,10 +97,14 @@ class History(Generic[S]):
             self._drop([a for a in since if isinstance(a.input, (Answer, Typed))])
         elif wrong := self._judge(given):
             return wrong
-        self._append(applied, throw)
+        self.force.append(applied)
+        self._apply(applied, throw)
         return None
 
     def _append(self, applied: Applied, throw: Throw | None) -> None:
+        """Carry out an input in a history in which it may not be possible; raises `Refused` if so."""
+        if wrong := self._judge(applied.input):
+            raise Refused(wrong)
         self.force.append(applied)
         self._apply(applied, throw)
 
@@ -188,10 +191,8 @@ class History(Generic[S]):
         return None
 
     def _apply(self, applied: Applied, throw: Throw | None) -> None:
-        """Carry out an input in force; raises `Refused` or `OtherDice` when this history does not allow it."""
+        """Carry out an input in force that may be taken; raises `OtherDice` if it asks for others than it has."""
         given, before = applied.input, len(self.heard)
-        if wrong := self._judge(given):
-            raise Refused(wrong)
         self.hand.take(applied, throw=throw)
         self.play.showed = False
         if isinstance(given, Answer):
@@ -204,7 +205,7 @@ class History(Generic[S]):
             self.play.orders = self.orders = {**self.orders, (given.who, given.standing): given.order}
         else:
             self._apply_notice(given)
-        applied.showed = self.play.showed or any(e.shows for e in islice(self.heard, before, None))
+        applied.showed = self.play.showed or any(e.shows for e in self.heard[before:])
         self._check_dice(applied, throw)
 
     def _check_dice(self, applied: Applied, throw: Throw | None) -> None:

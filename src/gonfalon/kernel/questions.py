@@ -66,7 +66,10 @@ class Question(msgspec.Struct, Generic[A], frozen=True, eq=False, kw_only=True):
     def read(self, text: str) -> A | Refusal:
         """The answer a text stands for; whether it is legal is `check`'s business."""
         wanted = text.strip()
-        return next((o for o in self.options() if self.write(o) == wanted), self._not_an_option(wanted))
+        for option in self.options():
+            if self.write(option) == wanted:
+                return option
+        return self._not_an_option(wanted)
 
     def dump(self, answer: A) -> Any:
         """The answer as JSON-able builtins."""
@@ -76,7 +79,10 @@ class Question(msgspec.Struct, Generic[A], frozen=True, eq=False, kw_only=True):
         """The answer that JSON stands for: the text notation is always welcome, and what `dump` writes."""
         if isinstance(given, str):
             return self.read(given)
-        return next((o for o in self.options() if self.dump(o) == given), self._not_an_option(given))
+        for option in self.options():
+            if self.dump(option) == given:
+                return option
+        return self._not_an_option(given)
 
     def only(self) -> tuple[A, ...]:
         """At most two options: enough to see whether the answer is forced."""

@@ -25,6 +25,7 @@ from gonfalon.kernel.views import View, view
 
 S = TypeVar("S", bound=State)
 Nonce: TypeAlias = Callable[[], str]
+AS_READ = msgspec.json.Decoder(AnyInput)
 
 
 def random_nonce() -> str:
@@ -255,7 +256,7 @@ class Table(Generic[S]):
 
         A step may have thrown dice before it asked; if he has not seen them all, it counts as within.
         """
-        step = islice(self._history.heard, self._history.marks[-1].heard, None)
+        step = self._history.heard[self._history.marks[-1].heard :]
         if not self.play.untouched or any(e.kind == "roll" and not e.visible(who) for e in step):
             return None
         fair = self.play.fork(FastDice(rng.getrandbits(64)))
@@ -289,7 +290,7 @@ def _stopped(number: int, why: Refusal) -> Refusal:
 def _as_logged(given: AnyInput) -> AnyInput | Refusal:
     """The input as a replay will read it, so that it does the same now and then."""
     try:
-        plain: AnyInput = msgspec.json.decode(msgspec.json.encode(given), type=AnyInput)
+        plain: AnyInput = AS_READ.decode(msgspec.json.encode(given))
     except (TypeError, ValueError, RecursionError) as error:
         return Refusal.of("kernel-not-plain", problem=str(error)[:200])
     return plain
