@@ -29,6 +29,7 @@ TABLE = {
     "odds": "odds:odds",
     "name": "name:name",
     "rules": "rules:rules",
+    "bench": "bench:bench",
 }
 
 

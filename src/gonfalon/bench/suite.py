@@ -1,0 +1,26 @@
+"""All measures in the order in which they are taken, and the machine they are taken on."""
+
+from __future__ import annotations
+
+import os
+import platform
+
+from gonfalon.bench import kernel, pictures, world
+from gonfalon.bench.measure import Measure
+from gonfalon.kernel.messages import Refused
+
+MEASURES: tuple[Measure, ...] = (*kernel.MEASURES, *world.MEASURES, *pictures.MEASURES)
+
+
+def chosen(word: str) -> list[Measure]:
+    """The measures whose name holds the word; all, if it is empty."""
+    found = [measure for measure in MEASURES if word in measure.name]
+    if not found:
+        raise Refused.of("bench-none", word=word, known=sorted({m.name.partition("-")[0] for m in MEASURES}))
+    return found
+
+
+def machine() -> str:
+    """The machine in general terms: what matters to compare numbers, and nothing that tells whose it is."""
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{os.cpu_count()} × {platform.machine()}, {platform.system()}, {python}"
