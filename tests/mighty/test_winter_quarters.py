@@ -69,15 +69,15 @@ def test_hired_and_summoned_troops_leave_before_the_equinox(kind: str) -> None:
 @pytest.mark.rule("ME-WIN-08")
 def test_temporary_alliances_lapse_without_a_battle() -> None:
     war = in_winter(a_war(), "winter-lapses")
-    war.lands["D3"] = Land(INDEPENDENT, CITY)
-    war.alliances["1"] = Alliance("red", ("D3",))
-    put_banner(war, "red.1", "D3")
+    war.lands["A4"] = Land(INDEPENDENT, CITY)
+    war.alliances["1"] = Alliance("red", ("A4",))
+    put_banner(war, "red.1", "A4")
 
     through(war, quarters.lapses)
 
     assert war.alliances == {}
     assert war.fights == {}
-    assert lands.owner(war, "D3") == INDEPENDENT
+    assert lands.owner(war, "A4") == INDEPENDENT
 
 
 @pytest.mark.rule("ME-WIN-08")
@@ -93,6 +93,17 @@ def test_a_siege_of_mercenaries_alone_is_lifted_and_walls_held_by_them_alone_fal
     assert war.sieges == {}
     assert not war.banners["blue.1"].inside
     assert lands.owner(war, "C4") == "blue"
+
+
+@pytest.mark.rule("ME-WIN-08", "ME-DIP-07")
+def test_missions_to_courts_on_several_borders_are_declared_then() -> None:
+    war = in_winter(a_war(), "winter-lapses")
+    war.lands |= {"D3": Land(INDEPENDENT, CITY), "C2": Land("red"), "D2": Land("blue")}
+
+    told = through(war, quarters.lapses, answers=("D3", "none"))
+
+    assert [question.what for question in told.asked] == ["mission.declare"] * 2
+    assert war.phase == "autumn-equinox"
 
 
 @pytest.mark.rule("ME-WQT-09", "ME-WQT-10")

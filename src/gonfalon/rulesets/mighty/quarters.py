@@ -12,7 +12,17 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Pick, Question, Refusal, Several, Story, ask, together, whoever
 from gonfalon.kernel.questions import Chance, pick_one
-from gonfalon.rulesets.mighty import armies, besieging, lands, marching, ships_home, winter, winter_road, withdrawal
+from gonfalon.rulesets.mighty import (
+    armies,
+    besieging,
+    diplomacy,
+    lands,
+    marching,
+    ships_home,
+    winter,
+    winter_road,
+    withdrawal,
+)
 from gonfalon.rulesets.mighty.mustering import places_in
 from gonfalon.rulesets.mighty.orders import MANY, Order, read_order
 from gonfalon.rulesets.mighty.state import INDEPENDENT, Banner, BannerId, Quarters, RealmId, War
@@ -37,9 +47,8 @@ def lapses(war: War) -> Story[None]:
         armies.remove_banner(war, banner.id, "ME-WIN-08")
     settle_sieges(war, "ME-WIN-08")
     end_alliances(war)
+    yield from diplomacy.declare(war)
     winter.next_phase(war)
-    return
-    yield
 
 
 def end_alliances(war: War) -> None:
@@ -125,16 +134,25 @@ def keeps_post(war: War, banner: Banner) -> bool:
 
 
 def billet(war: War) -> Story[None]:
-    """Everybody places his banners; those for whom there is no room are taken off (ME-WQT-01, ME-WQT-08)."""
+    """Everybody places his banners, and the phase is over when all are placed."""
+    if not (yield from billet_next(war)):
+        winter.next_phase(war)
+
+
+def billet_next(war: War) -> Story[bool]:
+    """Whoever answers first places banners; those for whom there is no room are taken off (ME-WQT-01, ME-WQT-08).
+
+    False when nobody is left to be placed.
+    """
     turn_away(war)
     owners = dict.fromkeys(war.banners[i].realm for i in war.quarters.abroad)
     if not owners:
         war.quarters = Quarters()
-        winter.next_phase(war)
-        return
+        return False
     asked, order = yield from whoever(*(question(war, realm) for realm in owners))
     for number in order.banners:
         settle_in(war, f"{asked.who}.{number}", order.place)
+    return True
 
 
 def turn_away(war: War) -> None:
