@@ -1,4 +1,8 @@
-"""`--update-golden` writes the golden playthroughs anew: `pytest -n 0 tests/kernel --update-golden`."""
+"""What the proofs share.
+
+`pytest -n 0 tests/kernel --update-golden` writes the golden playthroughs anew. Hypothesis tries the same examples in
+every run and takes the time it takes; `make fuzz` looks for new ones.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("proofs", deadline=None, derandomize=True)
+settings.load_profile("proofs")
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
