@@ -18,13 +18,15 @@ if TYPE_CHECKING:
     from gonfalon.players.simulation import Plan, Result
 
 MOST_GAMES, MOST_JOBS = 10_000_000, 256
+LENGTHS = {"valhalla": ("rounds", "8")}  # rule set → how its length is counted, and how much is usual
 
 
 def simulate(
     ctx: typer.Context,
     ruleset: Annotated[str, typer.Argument(metavar="RULESET")],
     games: Annotated[str, typer.Option("--games", metavar="N")] = "1",
-    years: Annotated[str, typer.Option("--years", metavar="Y")] = "5",
+    years: Annotated[str, typer.Option("--years", metavar="Y")] = "",
+    rounds: Annotated[str, typer.Option("--rounds", metavar="N")] = "",
     players: Annotated[str, typer.Option("--players", metavar="P,P,…")] = "squire,squire,squire",
     seed: Annotated[str, typer.Option("--seed", metavar="S")] = "1",
     jobs: Annotated[str, typer.Option("--jobs", metavar="J")] = "1",
@@ -46,7 +48,7 @@ def simulate(
             raise Refused.of("player-unknown", name=name, players=", ".join(PLAYERS))
     if dice not in ("fast", "sealed"):
         raise Refused.of("dice-unknown", dice=dice)
-    settings = {"years": options.within("--years", years, 1, 1000), **options.assignments(given or [])}
+    settings = {**_length(ruleset, {"years": years, "rounds": rounds}), **options.assignments(given or [])}
     plan = Plan(ruleset, names, options.seed(seed), settings, "sealed" if dice == "sealed" else "fast")
     _report(
         voice,
@@ -58,6 +60,15 @@ def simulate(
         ),
         as_json,
     )
+
+
+def _length(ruleset: str, given: dict[str, str]) -> dict[str, int]:
+    """How long a game lasts: years, or where a rule set counts rounds, rounds."""
+    unit, usual = LENGTHS.get(ruleset, ("years", "5"))
+    for other, text in given.items():
+        if text and other != unit:
+            raise Refused.of("length-other", ruleset=ruleset, option=f"--{unit}", given=f"--{other}")
+    return {unit: options.within(f"--{unit}", given[unit] or usual, 1, 1000)}
 
 
 def _results(plan: Plan, games: int, jobs: int, out: Path | None) -> Iterator[Result]:

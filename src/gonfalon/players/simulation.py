@@ -19,6 +19,10 @@ from gonfalon.rulesets.registry import rule_set
 
 SEATS = ("red", "blue", "yellow", "green", "purple", "black", "white", "brown", "grey", "teal", "pink", "gold")
 
+HOUSE_RULES: dict[str, dict[str, Any]] = {  # by which computers play where people would sit at a real table
+    "valhalla": {"quick_resolution": True, "attendance": "everybody"},
+}
+
 
 class Plan(msgspec.Struct, frozen=True):
     """What to simulate. Game number n is played with the seed `seed/n`."""
@@ -68,7 +72,7 @@ def play_game(plan: Plan, game: int) -> Result:
     started, seed = time.perf_counter(), f"{plan.seed}/{game}"
     rules = rule_set(plan.ruleset)
     seats = SEATS[: len(plan.players)]
-    settings = {"players": seats, "seed": seed, **plan.settings}
+    settings = {"players": seats, "seed": seed, **HOUSE_RULES.get(plan.ruleset, {}), **plan.settings}
     source = SealedDice(seed.encode()) if plan.dice == "sealed" else FastDice(f"{seed}/dice")
     dice = Counted(source)
     play = Play(rules, rules.start(settings), dice, Deaf())

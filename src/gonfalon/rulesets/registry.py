@@ -14,7 +14,13 @@ def _mighty() -> RuleSet[Any]:
     return Mighty()
 
 
-PLAYABLE: dict[str, Callable[[], RuleSet[Any]]] = {"mighty": _mighty}
+def _valhalla() -> RuleSet[Any]:
+    from gonfalon.rulesets.valhalla.rules import Valhalla
+
+    return Valhalla()
+
+
+PLAYABLE: dict[str, Callable[[], RuleSet[Any]]] = {"mighty": _mighty, "valhalla": _valhalla}
 
 
 def rule_set(name: str) -> RuleSet[Any]:

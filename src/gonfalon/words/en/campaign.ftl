@@ -24,6 +24,7 @@ help-simulate = Many campaigns of computer players; each depends on its seed alo
 help-simulate-ruleset = the rule set, such as mighty
 help-simulate-games = how many campaigns
 help-simulate-years = how many years each
+help-simulate-rounds = how many rounds each, where a rule set counts rounds (valhalla)
 help-simulate-players = the computer players, with commas between them
 help-simulate-seed = of the whole run
 help-simulate-jobs = how many cores to use
@@ -39,6 +40,7 @@ answers-unreadable = { $path } cannot be read: { $problem }.
 dice-unknown = There are no { $dice } dice here.
 players-count = There must be 2 to { $most } players, not { $count }.
 option-range = { $option } must be { $least } to { $most }.
+length-other = A game of { $ruleset } is as long as { $option } says, not { $given }.
 not-an-assignment = “{ $text }” should be a setting and its value, like points=3000.
 replay-patched = { $path } holds the { $inputs } inputs that replay.
 verify-sealed = The dice are still sealed: the secret is opened when the campaign ends.

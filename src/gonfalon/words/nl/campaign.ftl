@@ -24,6 +24,7 @@ help-simulate = Veel veldtochten van computerspelers; elk hangt alleen van zijn 
 help-simulate-ruleset = het regelwerk, zoals mighty
 help-simulate-games = hoeveel veldtochten
 help-simulate-years = hoeveel jaren elk
+help-simulate-rounds = hoeveel ronden elk, waar de regels ronden tellen (valhalla)
 help-simulate-players = de computerspelers, met komma's ertussen
 help-simulate-seed = van het geheel
 help-simulate-jobs = hoeveel rekenkernen
@@ -39,6 +40,7 @@ answers-unreadable = { $path } kan niet worden gelezen: { $problem }.
 dice-unknown = Zulke dobbelstenen zijn er hier niet: { $dice }.
 players-count = Er moeten 2 tot { $most } spelers zijn, niet { $count }.
 option-range = { $option } moet { $least } tot { $most } zijn.
+length-other = Hoe lang een spel van { $ruleset } duurt, zegt { $option }, niet { $given }.
 not-an-assignment = “{ $text }” moet een instelling met haar waarde zijn, zoals points=3000.
 replay-patched = { $path } bevat de { $inputs } regels die nagespeeld kunnen worden.
 verify-sealed = De dobbelstenen zijn nog verzegeld: het geheim wordt geopend als de veldtocht eindigt.

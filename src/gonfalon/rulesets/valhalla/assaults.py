@@ -1,0 +1,46 @@
+"""Capital assaults are announced openly before the secret orders (VAL-CAP-03 to VAL-CAP-05, VAL-ORD-12)."""
+
+from __future__ import annotations
+
+from gonfalon.kernel import Choose, Story, ask
+from gonfalon.rulesets.common.lots import order_by_dice
+from gonfalon.rulesets.valhalla.land import owner
+from gonfalon.rulesets.valhalla.state import Arrow, Campaign, EmpireId
+from gonfalon.rulesets.valhalla.teams import attending, lead
+
+RULE = "VAL-CAP-05"
+NO = "no"
+
+
+def begin(campaign: Campaign) -> Story[None]:
+    """The orders phase begins: those who could make an assault are asked in the order of their dice."""
+    campaign.orders, campaign.arrows, campaign.successes = {}, {}, ()
+    leads = {lead(campaign, empire): empire for empire in attending(campaign) if assailable(campaign, empire)}
+    order = yield from order_by_dice(tuple(leads), 1, RULE)
+    campaign.queue = tuple(leads[seat] for seat in order)
+    campaign.phase = "assaults" if campaign.queue else "orders"
+
+
+def announce(campaign: Campaign) -> Story[None]:
+    """The next king announces an assault, or none; he has heard those before him. What is announced stands."""
+    empire = campaign.queue[0]
+    among = (NO, *assailable(campaign, empire))
+    target = yield from ask(
+        Choose(who=lead(campaign, empire), what="assault", rule=RULE, about={"empire": empire}, among=among)
+    )
+    if target != NO:
+        campaign.arrows[empire] = Arrow(target, assault=True)
+        campaign.tell("assault.announced", rule=RULE, empire=empire, target=target)
+    campaign.queue = campaign.queue[1:]
+    if not campaign.queue:
+        campaign.phase = "orders"
+
+
+def assailable(campaign: Campaign, empire: EmpireId) -> list[EmpireId]:
+    """Present empires whose capital touches its land; mountains do not matter (VAL-CAP-04)."""
+    others = [other for other in attending(campaign) if other != empire]
+    return [other for other in others if _touches(campaign, empire, other)]
+
+
+def _touches(campaign: Campaign, empire: EmpireId, other: EmpireId) -> bool:
+    return any(owner(campaign, place) == empire for place in campaign.board.neighbours(campaign.empires[other].capital))

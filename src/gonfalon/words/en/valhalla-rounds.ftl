@@ -1,0 +1,68 @@
+## valhalla: orders, battles and what is won by them.
+
+ask-assault = Does { $empire } announce an assault on a capital? It cannot be taken back, and all will hear it.
+ask-order = Whom does { $empire } attack? Nobody sees it before all have ordered.
+ask-order-change = Until all have ordered you may put another order in the place of yours.
+ask-holders = Who of { $empire } has the benefit of these places in battle: { $places }? What you keep is yours.
+ask-battle-report = How did battle { $battle } end? For each army: the turn in which it withdrew (0 if it stood), and its victory points.
+ask-battle-confirm = The enemy reports of battle { $battle }: withdrawals { $withdrew }; victory points { $victory }. Is that so?
+ask-bonus-use = You may tick off what these places do for you in battle: { $places }.
+ask-army-list = You may show the list of the army of { $player } in battle { $battle }: up to { NUMBER($size, useGrouping: 0) } points, with a general.
+ask-claim = { $points ->
+    [one] { $empire } has one campaign point
+   *[other] { $empire } has { $points } campaign points
+ }. Capture an enemy tile for 3, remove its marker for 2, or occupy wilderness for 1.
+event-assault-announced = { $empire } announces an assault on the capital of { $target }.
+event-orders-revealed = The orders are revealed: { $arrows }. Holding back: { $holding }.
+event-attack-succeeds = Nobody attacks { $attacker }: its attack on { $target } succeeds.
+event-attack-cancelled = { $attacker } is attacked itself: its attack on { $target } is cancelled.
+event-attack-mutual = { $attacker } and { $target } attack each other: both attacks succeed.
+event-attack-ring = { $empires } attack each other in a circle: all their attacks come to nothing.
+event-attack-none = No attack is left ({ $attempt } of { $most } attempts).
+event-location-given = { $player } has the benefit of { $place } this round.
+event-battle-set = Battle { $battle }{ $field ->
+    [siege] {" "}is a siege
+   *[field] {""}
+ }: { $attackers } against { $defenders }.
+event-battle-reported = Battle { $battle } is reported; withdrew: { $withdrew }.
+event-battle-disputed = The report of battle { $battle } is disputed.
+event-battle-settled = Battle { $battle } is settled: { $results }.
+event-bonus-used = In turn { $turn } { $player } calls upon { $location ->
+    [mine] the mine
+    [tower] the wizard’s tower
+    [necropolis] the necropolis
+    [temple] the temple
+   *[circle] the stone circle
+ } at { $place }.
+event-army-listed = { $player } shows an army list of { NUMBER($points, useGrouping: 0) } points for battle { $battle }.
+event-points-given = Campaign points: { $points }.
+event-points-lost = { $points ->
+    [one] One campaign point of { $empire } is
+   *[other] { $points } campaign points of { $empire } are
+ } of no use and lost.
+event-empire-destroyed = The capital of { $empire } has fallen. The empire is destroyed; { $tiles ->
+    [one] its one tile is
+   *[other] its { $tiles } tiles are
+ } wilderness.
+event-tile-capture = { $empire } captures { $place } from { $before }.
+event-tile-remove = { $empire } drives { $before } from { $place }.
+event-tile-occupy = { $empire } occupies { $place }.
+
+valhalla-order-self = { $empire } cannot attack itself.
+valhalla-empire-unknown = There is no empire { $empire }.
+valhalla-target-absent = Nobody of { $empire } is here: it cannot be attacked.
+valhalla-target-far = { $empire } is { $steps } steps away; { $reach } is as far as an attack reaches.
+valhalla-target-barred = Mountains, rivers or water bar every route to { $empire }.
+valhalla-target-not-closest = Nobody is within reach, so only the closest empire may be attacked, and that is not { $empire }.
+valhalla-give-not-yours = There is no place at { $place } whose benefit you could give.
+valhalla-give-twice = { $player } has the benefit of { $place } already.
+valhalla-give-stranger = { $player } does not fight for { $empire } this round.
+valhalla-bonus-not-yours = You do not have the benefit of { $place }.
+valhalla-bonus-how = That of { $place } is noted so: { $form }.
+valhalla-bonus-spent = The benefit of { $place } is used up for this turn or for the battle.
+valhalla-list-general = Every army has a general of its own.
+valhalla-claim-price = That costs { $price } points, and there are { $points }.
+valhalla-claim-apart = { $place } does not adjoin your land.
+valhalla-claim-owned = { $place } is part of { $empire }.
+valhalla-claim-not-fought = { $place } does not belong to an empire you fought this round.
+valhalla-claim-capital = { $place } is a capital: only an assault can take it.

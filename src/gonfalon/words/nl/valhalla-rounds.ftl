@@ -1,0 +1,68 @@
+## valhalla: bevelen, veldslagen en wat ze opleveren.
+
+ask-assault = Kondigt { $empire } een stormloop op een hoofdstad aan? Terug kan niet, en allen horen het.
+ask-order = Wie valt { $empire } aan? Niemand ziet het voordat allen bevolen hebben.
+ask-order-change = Tot allen bevolen hebben kunt u een ander bevel in de plaats van het uwe leggen.
+ask-holders = Wie van { $empire } heeft in de slag het voordeel van deze plaatsen: { $places }? Wat u houdt is van u.
+ask-battle-report = Hoe liep veldslag { $battle } af? Per leger: de beurt waarin het zich terugtrok (0 als het standhield), en zijn overwinningspunten.
+ask-battle-confirm = De vijand meldt over veldslag { $battle }: teruggetrokken { $withdrew }; overwinningspunten { $victory }. Klopt dat?
+ask-bonus-use = U kunt afstrepen wat deze plaatsen in de slag voor u doen: { $places }.
+ask-army-list = U kunt de lijst van het leger van { $player } in veldslag { $battle } tonen: hoogstens { NUMBER($size, useGrouping: 0) } punten, met een generaal.
+ask-claim = { $points ->
+    [one] { $empire } heeft één veldtochtpunt
+   *[other] { $empire } heeft { $points } veldtochtpunten
+ }. Verover een vijandelijke tegel voor 3, neem zijn merk weg voor 2, of bezet wildernis voor 1.
+event-assault-announced = { $empire } kondigt een stormloop op de hoofdstad van { $target } aan.
+event-orders-revealed = De bevelen liggen open: { $arrows }. Niet in de aanval: { $holding }.
+event-attack-succeeds = Niemand valt { $attacker } aan: de aanval op { $target } slaagt.
+event-attack-cancelled = { $attacker } wordt zelf aangevallen: de aanval op { $target } vervalt.
+event-attack-mutual = { $attacker } en { $target } vallen elkaar aan: beide aanvallen slagen.
+event-attack-ring = { $empires } vallen elkaar in een kring aan: van al die aanvallen komt niets.
+event-attack-none = Er blijft geen aanval over (poging { $attempt } van { $most }).
+event-location-given = { $player } heeft deze ronde het voordeel van { $place }.
+event-battle-set = Veldslag { $battle }{ $field ->
+    [siege] {" "}is een belegering
+   *[field] {""}
+ }: { $attackers } tegen { $defenders }.
+event-battle-reported = Veldslag { $battle } is gemeld; teruggetrokken: { $withdrew }.
+event-battle-disputed = De melding van veldslag { $battle } wordt betwist.
+event-battle-settled = Veldslag { $battle } is beslist: { $results }.
+event-bonus-used = In beurt { $turn } doet { $player } een beroep op { $location ->
+    [mine] de mijn
+    [tower] de tovenaarstoren
+    [necropolis] de dodenstad
+    [temple] de tempel
+   *[circle] de steenkring
+ } op { $place }.
+event-army-listed = { $player } toont een legerlijst van { NUMBER($points, useGrouping: 0) } punten voor veldslag { $battle }.
+event-points-given = Veldtochtpunten: { $points }.
+event-points-lost = { $points ->
+    [one] Eén veldtochtpunt van { $empire } is nergens toe te gebruiken en vervalt.
+   *[other] { $points } veldtochtpunten van { $empire } zijn nergens toe te gebruiken en vervallen.
+ }
+event-empire-destroyed = De hoofdstad van { $empire } is gevallen. Het keizerrijk is vernietigd; { $tiles ->
+    [one] zijn ene tegel is
+   *[other] zijn { $tiles } tegels zijn
+ } wildernis.
+event-tile-capture = { $empire } verovert { $place } op { $before }.
+event-tile-remove = { $empire } verdrijft { $before } van { $place }.
+event-tile-occupy = { $empire } bezet { $place }.
+
+valhalla-order-self = { $empire } kan zichzelf niet aanvallen.
+valhalla-empire-unknown = Er is geen keizerrijk { $empire }.
+valhalla-target-absent = Van { $empire } is niemand hier: het kan niet worden aangevallen.
+valhalla-target-far = { $empire } ligt { $steps } stappen weg; een aanval reikt er { $reach }.
+valhalla-target-barred = Bergen, rivieren of water versperren elke weg naar { $empire }.
+valhalla-target-not-closest = Niemand is binnen bereik, dus alleen het dichtstbijzijnde keizerrijk mag worden aangevallen, en dat is { $empire } niet.
+valhalla-give-not-yours = Op { $place } is geen plaats waarvan u het voordeel kunt geven.
+valhalla-give-twice = { $player } heeft het voordeel van { $place } al.
+valhalla-give-stranger = { $player } strijdt deze ronde niet voor { $empire }.
+valhalla-bonus-not-yours = U hebt het voordeel van { $place } niet.
+valhalla-bonus-how = Dat van { $place } noteert men zo: { $form }.
+valhalla-bonus-spent = Het voordeel van { $place } is voor deze beurt of voor de slag verbruikt.
+valhalla-list-general = Elk leger heeft een eigen generaal.
+valhalla-claim-price = Dat kost { $price } punten, en er zijn er { $points }.
+valhalla-claim-apart = { $place } grenst niet aan uw land.
+valhalla-claim-owned = { $place } hoort bij { $empire }.
+valhalla-claim-not-fought = { $place } behoort niet aan een keizerrijk dat u deze ronde bestreed.
+valhalla-claim-capital = { $place } is een hoofdstad: alleen een stormloop kan die nemen.

@@ -1,0 +1,57 @@
+## valhalla: instellingen, verbeteringen, en wie er meedoen.
+
+valhalla-setting-wrong = Een instelling kan zo niet: { $problem }.
+valhalla-setting-range = { $setting } moet { $least } tot { $most } zijn.
+valhalla-empires-wrong = De keizerrijken heten good, evil, lawful en chaos, niet “{ $empires }”; met empires=any mogen het er twee tot acht zijn, met elke naam.
+valhalla-colours-wrong = Er zijn { $count } verschillende kleuren nodig, één per keizerrijk, niet “{ $colours }”.
+valhalla-team-size = De ploeg van { $empire } telt { $size ->
+    [one] één speler
+   *[other] { $size } spelers
+ }; het moeten er één tot { $most } zijn.
+valhalla-players-wrong = Elke speler heeft een eigen gewone naam en speelt in één ploeg; bij “{ $players }” is dat niet zo.
+valhalla-capitals-few = Deze kaart heeft geen { $count } plaatsen voor hoofdsteden die minstens { $apart } stappen uiteen liggen.
+valhalla-correction-unknown = Een verbetering noemt een tegel en zijn eigenaar, een bijzondere plaats en haar soort, een speler en of hij weg is, een keizerrijk en zijn koning, of een veldslag en zijn afloop; dit noemt { $fields }.
+valhalla-correction-value = “{ $value }” kan niet als { $field }.
+
+ask-vote = Wie zal over { $empire } heersen? Niemand verneemt hoe u stemde.
+ask-capital = Waar sticht { $empire } zijn hoofdstad?
+ask-location = Welke bijzondere plaats legt { $player }, en waar? Of hoogstens drie bruggen.
+ask-roll-call = Wie zijn er vandaag voor { $empire }? Tot nu toe: { $here }; gasten: { $guests }.
+ask-attendance = U kunt op elk moment zeggen dat u er niet zult zijn, of dat u terug bent; het telt vanaf het volgende appel.
+ask-asylum = Uw keizerrijk is niet meer. U kunt een ander vragen u op te nemen.
+ask-asylum-grant = { $player } vraagt bij { $empire } te mogen komen. Neemt u de speler op?
+event-king-elected = { $king } wordt tot koning van { $empire } gekozen.
+event-deputy-elected = { $deputy } handelt deze ronde als koning van { $empire }.
+event-capital-founded = { $empire } sticht zijn hoofdstad op { $place } en bezit { $tiles ->
+    [one] één tegel
+   *[other] { $tiles } tegels
+ }.
+event-location-placed = { $player } legt { $location ->
+    [mine] een mijn
+    [tower] een tovenaarstoren
+    [necropolis] een dodenstad
+    [temple] een tempel
+    [circle] een steenkring
+   *[bridge] een brug
+ } op { $place }.
+event-round-begins = Ronde { $round } begint.
+event-guest-arrives = { $guest } is deze ronde te gast bij { $empire }.
+event-player-away = { $player } van { $empire } is er niet.
+event-player-here = { $player } van { $empire } is er weer.
+event-asylum-granted = { $player } komt bij { $empire }.
+event-asylum-refused = { $empire } neemt { $player } niet op.
+event-campaign-ends = De veldtocht is voorbij. De zege is aan { $winners }.
+
+valhalla-place-unknown = Op deze kaart is geen { $place }.
+valhalla-place-water = { $place } is moeras, meer of zee: niemand kan het ooit bezitten.
+valhalla-location-kind = Er is geen bijzondere plaats “{ $location }” die men los legt; er zijn { $kinds }, en bruggen.
+valhalla-bridges-many = Men legt één tot { $most } bruggen, elk op een eigen tegel.
+valhalla-bridge-dry = Op { $place } stroomt geen rivier: er valt niets te overbruggen.
+valhalla-location-capital = { $place } is een hoofdstad: daar komt geen bijzondere plaats.
+valhalla-location-taken = Op { $place } ligt al een bijzondere plaats.
+valhalla-roll-stranger = { $player } hoort niet bij { $empire }.
+valhalla-roll-noted = Dat staat van { $player } al genoteerd.
+valhalla-roll-few = Voor een bijeenkomst zijn spelers van minstens { $least } keizerrijken nodig.
+valhalla-guest-name = “{ $name }” kan niet als naam: hoogstens twintig letters, cijfers en streepjes.
+valhalla-guest-known = { $name } speelt hier al mee.
+valhalla-guests-many = Een keizerrijk heeft hoogstens { $most } gasten in een ronde.
