@@ -56,7 +56,8 @@ def next_deed(
             return Done()
         first = rng.getrandbits(32) * len(deeds) >> 32
         for deed in (*deeds[first:], *deeds[:first]):
-            if legal := tuple(deed.options(war)):
+            legal: tuple[Order, ...] = tuple(deed.options(war))
+            if legal:
                 return pick_one(legal, rng)
         return Done()
 

@@ -11,23 +11,32 @@ from gonfalon.rulesets.mighty import (
     battle,
     calendar,
     corrections,
+    diplomacy,
     ends,
+    espionage,
     movement,
     mustering,
+    preparations,
+    quarters,
     raze,
     realms,
+    recovery,
+    recruitment,
     redrawing,
     reorganisation,
+    revenue,
     scouting,
     siege,
     standing,
     subsistence,
     views,
+    winter,
+    winter_events,
 )
 from gonfalon.rulesets.mighty.settings import read_settings
 from gonfalon.rulesets.mighty.state import Realm, War
-from gonfalon.world.survey import survey
 from gonfalon.world.board import TileBoard
+from gonfalon.world.survey import survey
 
 Chapter = Callable[[War], Story[None]]
 
@@ -48,6 +57,17 @@ CHAPTERS: dict[str, Chapter] = {
     "raze": raze.step,
     "reorganisation": reorganisation.step,
     "season-ends": calendar.season_ends,
+    "winter-lapses": quarters.lapses,
+    "autumn-equinox": winter.pass_by,
+    "winter-quarters": quarters.step,
+    "winter-events": winter_events.step,
+    "revenue": revenue.step,
+    "diplomacy": diplomacy.step,
+    "recruitment": recruitment.step,
+    "recovery": recovery.step,
+    "preparations": preparations.step,
+    "espionage": espionage.step,
+    "spring-equinox": winter.pass_by,
 }
 
 
