@@ -56,7 +56,6 @@ def glyphs() -> dict[str, str]:
         + path("M-52 3q8-4 16 0" + "t16 0" * 5, "l s-ripple")
     )
     return {
-        "wave": group(path("M-9 0q4.5-4 9 0t9 0", "l s-ripple swell"), id="wave"),
         "serpent": group(serpent, id="serpent"),
         "whale": group(whale, id="whale"),
         "clearing": group(tag("ellipse", "haze", cy=-5.0, rx=34.0, ry=20.0), id="clearing"),
@@ -274,16 +273,18 @@ class Offing:
             if free is not None:
                 letters.block(boxes[free])
                 yield use(beast, *spots[free], 0.86 * size)
+        swell = ""
         for k in range(int((x1 - x0) * (y1 - y0) / 9000)):
             x, y = x0 + (x1 - x0) * chance(k, 53), y0 + (y1 - y0) * chance(k, 54)
             if letters.weigh(letters.water, [(x - 14, y - 8, x + 14, y + 8)]) is not None:
-                yield use("wave", x, y)
+                swell += f"M{x - 9:.0f} {y:.0f}q4.5-4 9 0t9 0"
+        yield path(swell, "l s-ripple swell")
 
 
 def grain(sheet: Sheet) -> str:
     """Fibres in the paper."""
     x0, y0, x1, y1 = sheet.box
-    count = int((x1 - x0) * (y1 - y0) / 1500)
+    count = int((x1 - x0) * (y1 - y0) / 2600)
     fibres = (
         f"M{x0 + (x1 - x0) * chance(k, 55):.0f} {y0 + (y1 - y0) * chance(k, 56):.0f}"
         f"l{2.5 * either(k, 57):.1f} {2.5 * either(k, 58):.1f}"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import chain, pairwise
 from math import ceil, cos, pi, sin, sqrt
 
+from gonfalon.render.borders import outlines
 from gonfalon.render.chance import chance, noise
 from gonfalon.render.grid import SIZE, WIDE, Corner, centre, corners, spot, within
 from gonfalon.render.landscape import Landscape
@@ -13,18 +14,21 @@ from gonfalon.render.lines import Point, ribbon, shifted, smooth, straight
 from gonfalon.render.relief import Stands
 from gonfalon.render.rivers import Stream
 from gonfalon.render.svg import group, path, tag, use
+from gonfalon.render.woods import grass, shadows
 from gonfalon.world.hexes import EDGES, Hex, around
 from gonfalon.world.rivers import End
 
-RIPPLES = ((45, 0.2, "30 14 70 20"), (31, 0.34, "90 14 40 10"), (20, 0.52, "150 8 60 6"),  # reach, strength, dashes
-           (11.5, 0.75, "none"), (5, 1.0, "none"))  # fmt: skip
-SHALLOWS = 30
+RIPPLES = (  # reach, strength, dashes
+    (44, 0.24, "30 14 70 20"), (29, 0.42, "120 10 50 8"), (16, 0.68, "none"), (6.5, 1.0, "none"),
+)  # fmt: skip
+SHALLOWS = 20
 HATCH = 11.0  # between two strokes, as x + y
 MOUTH = 6  # samples of a river's line that lie in its mouth
-BRUSH, BROAD = (1.22, 1.0, 0.78), (1.2, 0.9)  # how far a wash reaches, step by step
+BRUSH = (1.22, 1.0, 0.78)  # how far a wash reaches, step by step
 BLOT = tuple((sin(pi * k / 5), -cos(pi * k / 5)) for k in range(10))
-TONES = (("low", 0.75, BROAD), ("copse", 0.6, BRUSH), ("mire", 0.7, BRUSH), ("high", 0.62, BRUSH))  # in this order
-WASHES = {"M": "high", "H": "high", "F": "copse", "P": "low", "W": "mire"}
+TONES = (("copse", 0.6), ("mire", 0.7), ("high", 0.62))  # washed in this order, so strongly
+MEADOW = (("low1", 74), ("low2", 38), ("low3", 4))  # the green of all known land, and how far it runs over the rim
+WASHES = {"M": "high", "H": "high", "F": "copse", "W": "mire"}
 COAT_STYLES = {"strand": "l s-dust strand", "pebbles": "f-wall ot", "dunes": "i thin", "cliffs": "i"}
 
 
@@ -77,19 +81,28 @@ def soil(land: Landscape) -> str:
 
 def _washes(land: Landscape) -> Iterator[str]:
     """As with a wet brush: each tone as one patch in a few steps, the outermost the palest (gradients are slow)."""
-    blots: dict[str, list[tuple[float, float, float]]] = {tone: [] for tone in WASHES.values()}
+    known = "".join(smooth(loop, closed=True) for loop in outlines(set(land.tiles()), land.shore))
+    for tone, width in MEADOW:
+        yield path(known, f"f-{tone} s-{tone}", stroke_width=width)
+    blots = _blots(land)
+    for tone, strength in TONES:
+        rims = [(x, y, r, _rim(x, y)) for x, y, r in blots[tone]]
+        for step in BRUSH:
+            d = "".join(_blot(x, y, r * step, rim) for x, y, r, rim in rims)
+            yield path(d, f"f-{tone}", fill_opacity=f"{strength / len(BRUSH):.2f}")
+
+
+def _blots(land: Landscape) -> dict[str, list[tuple[float, float, float]]]:
+    """For each tone its patches: where, and how large; one for each terrain of a tile."""
+    blots: dict[str, list[tuple[float, float, float]]] = {tone: [] for tone, _ in TONES}
     for at in land.tiles():
         edges, heart = land.terrain.edges[at], land.terrain.hearts[at]
-        for letter in sorted({*edges, heart}):
+        for letter in sorted({*edges, heart} & WASHES.keys()):
             sides = [within(at, edge + 0.5, 0.0, 0.5) for edge in EDGES if edges[edge] == letter]
             sides += [centre(at)] * (2 if heart == letter else 0)
             x, y = sum(p[0] for p in sides) / len(sides), sum(p[1] for p in sides) / len(sides)
             blots[WASHES[letter]].append((x, y, SIZE * (0.60 + 0.10 * len(sides))))
-    for tone, strength, brush in TONES:
-        rims = [(x, y, r, _rim(x, y)) for x, y, r in blots[tone]]
-        for step in brush:
-            d = "".join(_blot(x, y, r * step, rim) for x, y, r, rim in rims)
-            yield path(d, f"f-{tone}", fill_opacity=f"{strength / len(brush):.2f}")
+    return blots
 
 
 def _rim(x: float, y: float) -> list[Point]:
@@ -160,10 +173,11 @@ def shores(land: Landscape) -> Iterator[str]:
 
 
 def standing(land: Landscape) -> Iterator[str]:
-    """Everything that stands up, sorted by the line on which it stands."""
-    seats = (Stands(y, x, "lm-seat") for x, y in land.seats.values())
-    things = sorted((*land.landmarks, *land.peaks, *land.growth(), *seats))
-    return (use(thing.glyph, thing.x, thing.y, round(thing.scale, 2)) for thing in things)
+    """Grass and shadows, then everything that stands up, sorted by the line on which it stands."""
+    growth, seats = land.growth(), (Stands(y, x, "lm-seat") for x, y in land.seats.values())
+    yield path(grass(land.terrain, land.taken), "h") + path(shadows(growth), "l s-shadow shades")
+    for thing in sorted((*land.landmarks, *land.peaks, *growth, *seats)):
+        yield use(thing.glyph, thing.x, thing.y, round(thing.scale, 2))
 
 
 def grid(land: Landscape) -> str:

@@ -16,7 +16,7 @@ from gonfalon.render.rivers import flowing
 from gonfalon.render.sheet import Sheet
 from gonfalon.render.shore import trace
 from gonfalon.render.terrain import Terrain
-from gonfalon.render.woods import trees, undergrowth
+from gonfalon.render.woods import reeds, trees
 from gonfalon.world.board import TileBoard
 from gonfalon.world.designs import Course
 from gonfalon.world.hexes import Hex
@@ -117,14 +117,14 @@ class Landscape:
         return wet
 
     def growth(self) -> list[Stands]:
-        """What makes way for peaks, landmarks and names: hills, then trees, then grass."""
+        """What makes way for peaks, landmarks and names: hills, then trees and reeds."""
         ground = Raster(self.extent)
         ground.add(self.taken)
         ground.add(self.rock)
         rises = hills(self.terrain, ground)
         for hill in rises:
             ground.box((hill.x - 12 * hill.scale, hill.y - 9 * hill.scale, hill.x + 12 * hill.scale, hill.y))
-        return [*rises, *trees(self.terrain, ground), *undergrowth(self.terrain, self.taken)]
+        return [*rises, *trees(self.terrain, ground), *reeds(self.terrain, self.taken)]
 
     def tiles(self) -> list[Hex]:
         return [self.board.hex(place) for place in self.board.places]

@@ -19,7 +19,7 @@ LIGHT: Palette = {
     "mire": "#b9c4a0", "leaf": "#a9b078", "leafdark": "#76834f", "pine": "#8c9d70", "pinedark": "#5c7150",
     "wall": "#fdf6e3", "walldark": "#cdb48c", "thatch": "#c79a5b", "field": "#e3cf8d", "field2": "#cfd29a",
     "sand": "#efdcae", "scorch": "#2c1a10", "ember": "#b5431c", "magic": "#5a3c8c", "dust": "#6d5434",
-    "veil": "#f1e6ca", "emblem": "#ffffff", "dark": "#1d130b", "shadow": "#3a2818",
+    "veil": "#f1e6ca", "emblem": "#ffffff", "dark": "#1d130b", "shadow": "#3a2818", "twig": "#3a2818",
 }
 DARK: Palette = {
     "paper": "#232a33", "land": "#3a434d", "edge": "#0c1015", "ink": "#ddd1b8", "soft": "#8f8e84", "text": "#f2e9d4",
@@ -28,7 +28,7 @@ DARK: Palette = {
     "mire": "#364a4c", "leaf": "#44634f", "leafdark": "#2a4337", "pine": "#36554c", "pinedark": "#203832",
     "wall": "#79828a", "walldark": "#474f58", "thatch": "#7d6a4c", "field": "#57573f", "field2": "#44583f",
     "sand": "#565142", "scorch": "#0b0a0b", "ember": "#f0793a", "magic": "#c9a8ff", "dust": "#cfc4aa",
-    "veil": "#2d353f", "emblem": "#12171d", "dark": "#090b0e", "shadow": "#05070a",
+    "veil": "#2d353f", "emblem": "#12171d", "dark": "#090b0e", "shadow": "#05070a", "twig": "#93a893",
 }
 PRINT: Palette = {
     "paper": "#ffffff", "land": "#ffffff", "edge": "#000000", "ink": "#000000", "soft": "#666666", "text": "#000000",
@@ -37,7 +37,7 @@ PRINT: Palette = {
     "mire": "#eeeeee", "leaf": "#f4f4f4", "leafdark": "#8a8a8a", "pine": "#d8d8d8", "pinedark": "#6c6c6c",
     "wall": "#ffffff", "walldark": "#cccccc", "thatch": "#bbbbbb", "field": "#eeeeee", "field2": "#f8f8f8",
     "sand": "#ffffff", "scorch": "#000000", "ember": "#555555", "magic": "#000000", "dust": "#999999",
-    "veil": "#ffffff", "emblem": "#ffffff", "dark": "#000000", "shadow": "#777777",
+    "veil": "#ffffff", "emblem": "#ffffff", "dark": "#000000", "shadow": "#777777", "twig": "#000000",
 }
 # gules, azure, or, sable, vert, purpure, celeste, rose, tenny; and orange for the independents
 REALM_INKS: dict[str, tuple[str, ...]] = {
@@ -49,6 +49,7 @@ REALM_INKS: dict[str, tuple[str, ...]] = {
               "#777777"),
 }
 # fmt: on
+MEADOWS = {"low1": 0.16, "low2": 0.36, "low3": 0.7}  # from the colour of bare land to that of a meadow
 PALETTES = {"light": LIGHT, "dark": DARK, "print": PRINT}
 THEMES = tuple(PALETTES)
 
@@ -57,7 +58,7 @@ FIXED = (  # weights and shapes that no theme changes
     ".cs{fill:none;stroke:currentColor}"
     ".rise{fill:url(#rise)}.fall{fill:url(#fall)}.mound{fill:url(#mound)}.bold{stroke-width:1.3}.thin{stroke-width:.7}"
     ".char{fill-opacity:.36}.smoke{stroke-width:1.6;stroke-opacity:.8}.pond{stroke-width:.8}"
-    ".bank{stroke-width:1.7}.grid{stroke-width:.7;stroke-opacity:.17}.strand{stroke-width:1.1}"
+    ".shades{stroke-width:3.8;stroke-opacity:.2}.bank{stroke-width:1.7}.grid{stroke-width:.7;stroke-opacity:.17}.strand{stroke-width:1.1}"
     ".unknown{stroke-width:.6;stroke-opacity:.55}.rhumb{stroke-width:.6;stroke-opacity:.3}"
     ".fibre{stroke-width:.6;stroke-opacity:.2}.swell{stroke-width:.8;stroke-opacity:.55}"
     ".faint{stroke-width:.6;stroke-opacity:.5}"
@@ -75,15 +76,23 @@ def palette(theme: str) -> Palette:
     return PALETTES[theme]
 
 
+def _mixed(a: str, b: str, part: float) -> str:
+    """The colour so far on the way from one to the other: mixed here, because translucent layers are slow to draw."""
+    channels = ((int(a[k : k + 2], 16), int(b[k : k + 2], 16)) for k in (1, 3, 5))
+    return "#" + "".join(f"{round(x + (y - x) * part):02x}" for x, y in channels)
+
+
 def stylesheet(theme: str = "light") -> str:
     """Fills `.f-name`, strokes `.s-name`, stops `.t-name` and realm colours, then the few compound styles."""
     p = palette(theme)
+    p = p | {tone: _mixed(p["land"], p["low"], part) for tone, part in MEADOWS.items()}
     rules = [f".f-{k}{{fill:{c}}}.s-{k}{{stroke:{c}}}.t-{k}{{stop-color:{c}}}" for k, c in p.items()]
     rules += [f".r{k}{{color:{ink}}}" for k, ink in enumerate(REALM_INKS[theme])]
     pen = f"stroke:{p['ink']};stroke-linecap:round;stroke-linejoin:round"
     rules += [
         f"text{{font-family:{SERIF};fill:{p['text']}}}.k{{font-family:{CAPITALS}}}",
         f".i{{fill:none;{pen};stroke-width:.9}}.o{{{pen};stroke-width:.8}}.ot{{{pen};stroke-width:.55}}",
+        f".tw{{stroke:{p['twig']};stroke-width:.8;stroke-linecap:round;stroke-linejoin:round}}",
         f".h{{fill:none;{pen};stroke-width:.5;stroke-opacity:.75}}.cast{{fill:{p['shadow']};fill-opacity:.2}}",
         f".halo{{stroke:{p['land']};stroke-width:3.2;stroke-linejoin:round;paint-order:stroke}}",
         f".seaname{{fill:{p['seatext']}}}.seahalo{{stroke:{p['sea']};stroke-width:3;paint-order:stroke}}",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
-from math import sqrt
+from math import ceil, floor, sqrt
 
 from gonfalon.render.grid import SIZE, WIDE, centre
 from gonfalon.render.lines import Box, Point, overlap
@@ -62,8 +62,8 @@ def fit(board: TileBoard, panels: Sequence[Size]) -> Sheet:
     for growth in range(24):
         for wide, high in sorted(_pages(width * 1.03**growth, height * 1.03**growth), key=_waste):
             for sx, sy in sorted(product(SHIFTS, SHIFTS), key=lambda s: abs(s[0] - 0.5) + abs(s[1] - 0.5)):
-                x, y = left - edge - (wide - width) * sx, top - edge - (high - height) * sy
-                placed = _place(Sheet((x, y, x + wide, y + high), scale), sizes, middles)
+                x, y = floor(left - edge - (wide - width) * sx), floor(top - edge - (high - height) * sy)
+                placed = _place(Sheet((x, y, x + ceil(wide), y + ceil(high)), scale), sizes, middles)
                 if placed:
                     return placed
     raise AssertionError("a sheet twice as wide as its world has room in its corners")
@@ -90,7 +90,7 @@ def close(board: TileBoard, margin: float, square: bool = False) -> Sheet:
         y0, y1 = y0 - spare / 2, y1 + spare / 2
     elif square:
         x0, x1 = x0 + spare / 2, x1 - spare / 2
-    return Sheet((x0, y0, x1, y1))
+    return Sheet((floor(x0), floor(y0), ceil(x1), ceil(y1)))
 
 
 def _pages(width: float, height: float) -> Iterator[Size]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import hypot
 
 from gonfalon.render.art.designs import COPSES, THICKNESS, WOODS
-from gonfalon.render.art.trees import KINDS
+from gonfalon.render.art.trees import GRASS, KINDS, SHADOWS
 from gonfalon.render.chance import noise
 from gonfalon.render.grid import SIZE, within
 from gonfalon.render.raster import Raster
 from gonfalon.render.relief import FATE, LUCK, Stands, scatter
 from gonfalon.render.terrain import Terrain
+from gonfalon.world.designs import Course
 from gonfalon.world.hexes import around
 
 TREE_STEP, LONE_STEP = 9.6, 13.0
@@ -60,15 +62,27 @@ def _kind(terrain: Terrain, kind: str, x: float, y: float, n: int) -> str:
     return "fir" if noise(x, y, 210, 8) + 0.3 * noise(x, y, 40, 7) + 0.8 * terrain.crag(x, y) > 0.12 else "oak"
 
 
-def undergrowth(terrain: Terrain, taken: Raster) -> list[Stands]:
-    """Reeds and pools in the swamp and a little way about it, tufts of grass on the plain."""
+def reeds(terrain: Terrain, taken: Raster) -> list[Stands]:
+    """Reeds, rushes and pools in the swamp and a little way about it."""
     board, out = terrain.board, list[Stands]()
-    swamps = [board.hex(place) for place in board.places if board.design(place).course == "swamp"]
+    swamps = [board.hex(place) for place in board.places if board.design(place).course == Course.SWAMP]
     mire = dict.fromkeys(there for at in swamps for there in (at, *around(at)))
     for x, y, n in scatter(mire, 11.5, 6):
         if not taken.at(x, y) and terrain.at(x + FRAY * (LUCK[n] - 0.5), y + FRAY * (FATE[n] - 0.5)) == "W":
             out.append(Stands(y, x, "pool" if LUCK[n] < 0.16 else "rush" if LUCK[n] < 0.4 else "reed"))
-    for x, y, n in scatter(terrain.edges, 25, 7):
-        if LUCK[n] < 0.5 and not taken.at(x, y) and terrain.at(x, y) == "P":
-            out.append(Stands(y, x, "tuft" if FATE[n] < 0.75 else "blade"))
     return out
+
+
+def grass(terrain: Terrain, taken: Raster) -> str:
+    """Tufts here and there on the plain, as path data."""
+    return "".join(
+        f"M{x:.0f} {y:.0f}{GRASS['tuft' if FATE[n] < 0.75 else 'blade']}"
+        for x, y, n in scatter(terrain.edges, 25, 7)
+        if LUCK[n] < 0.5 and not taken.at(x, y) and terrain.at(x, y) == "P"
+    )
+
+
+def shadows(growth: Iterable[Stands]) -> str:
+    """The shadows of all trees, as path data."""
+    kinds = ((thing, SHADOWS.get(thing.glyph.rstrip("01234"))) for thing in growth)
+    return "".join(f"M{thing.x - 1:.0f} {thing.y:.0f}{shade}" for thing, shade in kinds if shade)
