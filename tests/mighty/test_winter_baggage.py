@@ -10,7 +10,7 @@ from walls import PLACE, besieged, besieged_independents
 from winters import WALL, in_winter
 
 from gonfalon.kernel import Story
-from gonfalon.rulesets.mighty import lands, plans, preparations, winter_sieges
+from gonfalon.rulesets.mighty import lands, preparations, stations, winter_sieges
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, VILLAGE, Land, War
 from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile
@@ -153,7 +153,7 @@ def test_who_cannot_or_will_not_pay_loses_the_whole_force(crowns: int, options: 
     assert not war.sieges
     assert not war.banners["blue.1"].inside
     assert war.winter["red"].crowns == crowns
-    assert [banner.id for banner in plans.stations.pooled(war, "blue")] == ["blue.1"]
+    assert [banner.id for banner in stations.pooled(war, "blue")] == ["blue.1"]
 
 
 @pytest.mark.rule("ME-BAG-06")

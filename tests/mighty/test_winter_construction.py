@@ -21,10 +21,10 @@ SHORE = {f"{column}6": Tile("C04") for column in "ABCDEF"}
 RED = {"C2": VILLAGE, "C1": VILLAGE, "B6": CITY, "C6": CITY, "D6": VILLAGE, "A2": CITY, "B3": FORTRESS}
 
 
-def building(crowns: int, woods: int = 3, **settings: object) -> War:
+def building(crowns: int, woods: int = 3, *, pieces: bool = True) -> War:
     """Red's empire, with ports in B6 and C6, a coastal village, and so many tiles of forest."""
     board = a_board(special={**dict(list(WOODS.items())[:woods]), **SHORE})
-    war = with_crowns("preparations", crowns, war=a_war(board=board, **settings))
+    war = with_crowns("preparations", crowns, war=a_war(board=board, pieces=pieces))
     war.lands |= {f"{column}1": Land("red") for column in "ABC"}
     war.lands |= {place: Land("red", settlement) for place, settlement in RED.items()}
     tell(war, STEP(war))

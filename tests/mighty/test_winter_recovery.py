@@ -16,12 +16,12 @@ PLACE = "D3"  # its neighbours are C3 and E3, D2 and E2 above, D4 and E4 below
 RUIN = Land(NOBODY, VILLAGE, razed=True, razed_by="blue")
 
 
-def ruins(settlement: str = VILLAGE, red: int = 0, *, place: str = PLACE, **beside: Land) -> War:
+def ruins(settlement: str = VILLAGE, red: int = 0, /, **beside: Land) -> War:
     """A razed settlement in the middle of nowhere, but for what stands beside it."""
     war = with_crowns("recovery", red)
     for name in [name for name in war.lands if name not in ("B2", "E5")]:
         del war.lands[name]
-    war.lands |= {place: replace(RUIN, settlement=settlement), **beside}
+    war.lands |= {PLACE: replace(RUIN, settlement=settlement), **beside}
     return war
 
 
@@ -167,7 +167,7 @@ def test_a_ruin_that_a_rival_would_inherit_is_thrown_for_all_the_same() -> None:
     ],
 )
 def test_the_best_adjoining_tile_decides_whose_it_is(beside: dict[str, Land], heir: str) -> None:
-    war = ruins(**beside)
+    war = ruins(VILLAGE, 0, **beside)
     razed = [place for place in war.board.places if lands.land(war, place).razed]
 
     over(war, *(4 for _ in razed))

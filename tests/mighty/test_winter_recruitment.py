@@ -83,6 +83,7 @@ def test_points_bought_join_the_pool_with_heroes_who_ask_no_pay() -> None:
 
     give(war, STEP, "recruit for 1", "recruit for 3", "done")
 
+    plans.draw_up(war, "red")
     assert plans.strengths(war, "red") == [3200 + 400 + 600]
     assert war.winter["red"].crowns == 2
 

@@ -44,7 +44,7 @@ def question(war: War, realm: RealmId) -> Question[Order]:
 
 def timber(war: War, realm: RealmId) -> int:
     """Tiles of the empire with forest that has not burnt this year (ME-CON-07, ME-DRG-11)."""
-    forests = (place for place in lands.empire(war, realm) if war.board.has_forest(place))
+    forests = (place for place in war.board.forests if lands.owner(war, place) == realm)
     return sum(war.burnt.get(place) != war.year for place in forests)
 
 
@@ -125,7 +125,10 @@ def share_pieces(war: War) -> Story[Sequence[RealmId]]:
     builders = {what: [realm for realm in ends.in_play(war) if _wants(war, realm, what)] for what in CLAUSES}
     scarce = [what for what in CLAUSES if sum(_wants(war, realm, what) for realm in builders[what]) > left[what]]
     rivals = [realm for realm in ends.in_play(war) if any(realm in builders[what] for what in scarce)]
-    order = (yield from calendar.dice_order(war, rivals, 1, "ME-CON-01")) if rivals else ()
+    if not rivals:
+        return ()
+    war.tell("construction.contested", rule="ME-CON-01", shows=True, realms=", ".join(rivals))
+    order = yield from calendar.dice_order(war, rivals, 1, "ME-CON-01")
     without: dict[RealmId, None] = {}
     for realm in order:
         for work in war.winter[realm].works:

@@ -83,7 +83,7 @@ def question(war: War, realm: RealmId) -> Question[Order]:
 def judge_end(war: War, realm: RealmId) -> Refusal | None:
     """A ship lies outside a harbour only where it brings a banner across the water (ME-DEP-06, ME-DEP-07)."""
     purse = war.winter[realm]
-    harbours = stations.stations(war, realm).harbours if purse.moorings else ()
+    harbours = war.winter[realm].stations.harbours if purse.moorings else ()
     busy = [post.ship for post in purse.posts]
     for mooring in purse.moorings:
         if harbours and mooring.place not in harbours and mooring.number not in busy:
@@ -127,14 +127,14 @@ def judge_contingent(war: War, realm: RealmId, order: Contingent) -> Refusal | N
 
 
 def deployments(war: War, realm: RealmId) -> Iterable[Deploy]:
-    there = stations.stations(war, realm)
+    there = war.winter[realm].stations
     standing = [(place, half) for place in there.dry for half in stations.spots(war, place)]
     for post in war.winter[realm].posts:
         yield from (Deploy(post.number, *spot) for spot in standing if spot != (post.place, post.half))
 
 
 def judge_deployment(war: War, realm: RealmId, order: Deploy) -> Refusal | None:
-    there = stations.stations(war, realm)
+    there = war.winter[realm].stations
     refusal = _judge_banner(war, realm, order.banner) or stations.judge_spot(war, realm, there, order.place, order.half)
     if refusal is None and order.place in there.overseas:
         return Refusal.of("mighty-deploy-needs-ship", rule="ME-DEP-07", place=order.place)
@@ -152,7 +152,7 @@ def deploy(war: War, realm: RealmId, order: Deploy) -> None:
 
 
 def crossings(war: War, realm: RealmId) -> Iterable[Cross]:
-    purse, there = war.winter[realm], stations.stations(war, realm)
+    purse, there = war.winter[realm], war.winter[realm].stations
     for post in purse.posts if there.overseas else ():
         for mooring in purse.moorings:
             for place in there.overseas:
@@ -163,7 +163,7 @@ def crossings(war: War, realm: RealmId) -> Iterable[Cross]:
 
 def judge_crossing(war: War, realm: RealmId, order: Cross) -> Refusal | None:
     """A ship of his own in the tile or beside it, one for each banner (ME-DEP-07)."""
-    purse, there = war.winter[realm], stations.stations(war, realm)
+    purse, there = war.winter[realm], war.winter[realm].stations
     refusal = _judge_banner(war, realm, order.banner) or stations.judge_spot(war, realm, there, order.place, order.half)
     if refusal is not None:
         return refusal
@@ -198,7 +198,7 @@ def _change_post(war: War, realm: RealmId, number: int, **changes: object) -> No
 
 def moorings(war: War, realm: RealmId) -> Iterable[Moor]:
     purse = war.winter[realm]
-    there = stations.stations(war, realm) if purse.moorings else None
+    there = war.winter[realm].stations if purse.moorings else None
     for mooring in purse.moorings:
         for place in dict.fromkeys((*there.harbours, *there.roads)) if there else ():
             if place != mooring.place and _judge_cargo(war, realm, Moor(mooring.number, place)) is None:
@@ -209,7 +209,7 @@ def judge_mooring(war: War, realm: RealmId, order: Moor) -> Refusal | None:
     """Any harbour of the empire (ME-DEP-06), or the water by a settlement that is cut off (ME-DEP-07)."""
     if not any(mooring.number == order.ship for mooring in war.winter[realm].moorings):
         return Refusal.of("mighty-deploy-no-ship", rule="ME-DEP-06", ship=order.ship)
-    there = stations.stations(war, realm)
+    there = war.winter[realm].stations
     if order.place not in there.harbours and order.place not in there.roads:
         return Refusal.of("mighty-deploy-no-harbour", rule="ME-DEP-06", place=order.place)
     return _judge_cargo(war, realm, order)
@@ -262,7 +262,7 @@ def load(war: War, realm: RealmId, order: Load) -> None:
 
 def stockings(war: War, realm: RealmId) -> Iterable[Stock]:
     purse = war.winter[realm]
-    for place in stations.stations(war, realm).stores if purse.baggage else ():
+    for place in war.winter[realm].stations.depots if purse.baggage else ():
         held = purse.stores.get(place, 0)
         most = min(STOCKPILE, held + spare(purse))
         yield from (Stock(place, points) for points in range(most + 1) if points != held)
@@ -270,7 +270,7 @@ def stockings(war: War, realm: RealmId) -> Iterable[Stock]:
 
 def judge_stocking(war: War, realm: RealmId, order: Stock) -> Refusal | None:
     """Six to a stockpile at most, in cities and fortresses of the empire; no banner need be there (ME-DEP-05)."""
-    if order.place not in stations.stations(war, realm).stores:
+    if order.place not in war.winter[realm].stations.depots:
         return Refusal.of("mighty-deploy-no-store", rule="ME-DEP-05", place=order.place)
     purse = war.winter[realm]
     return _judge_points(order.points, STOCKPILE, purse.stores.get(order.place, 0) + spare(purse))

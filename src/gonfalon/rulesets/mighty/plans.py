@@ -16,26 +16,27 @@ from gonfalon.rulesets.mighty import armies, lands, mustering, naval, stations
 from gonfalon.rulesets.mighty.armies import CARRIES
 from gonfalon.rulesets.mighty.lands import SHIP, STOCKPILE
 from gonfalon.rulesets.mighty.mustering import divisions
-from gonfalon.rulesets.mighty.state import Mooring, Post, RealmId, Ship, War, Winter
-from gonfalon.rulesets.mighty.stations import Stations
+from gonfalon.rulesets.mighty.state import Mooring, Post, RealmId, Ship, Stations, War, Winter
 from gonfalon.rulesets.mighty.supplies import set_stockpile
 
+NO_PLAN: dict[str, Any] = {"pool": (), "stations": Stations(), "posts": (), "moorings": (), "stores": {}}
 OWN = 0  # the company of a player's own troops; contingents follow from 1 on
 
 
 def strengths(war: War, realm: RealmId) -> list[int]:
     """The pool of his own troops, old and new (ME-DEP-01), then each contingent by itself (ME-DEP-04)."""
     purse = war.winter[realm]
-    pool = sum(banner.points for banner in stations.pooled(war, realm)) + purse.recruits + purse.heroes
+    pool = armies.points_of(war, armies.alive(war, purse.pool)) + purse.recruits + purse.heroes
     return [pool, *(contingent.points for contingent in purse.hired)]
 
 
 def draw_up(war: War, realm: RealmId) -> None:
     """The plan to begin with; what of an earlier plan can stand stays."""
-    there = stations.stations(war, realm)
+    there = stations.survey(war, realm)
+    pool = tuple(banner.id for banner in stations.pooled(war, realm))
+    stores = {place: points for place, points in war.winter[realm].stores.items() if place in there.depots}
+    war.winter[realm] = replace(war.winter[realm], pool=pool, stations=there, stores=stores)
     _moor_all(war, realm, there)
-    stores = {place: points for place, points in war.winter[realm].stores.items() if place in there.stores}
-    war.winter[realm] = replace(war.winter[realm], stores=stores)
     for company, total in enumerate(strengths(war, realm)):
         old = tuple(post.points for post in war.winter[realm].posts if post.company == company)
         divide(war, realm, company, old if sum(old) == total else _usual(total))
@@ -63,7 +64,7 @@ def _moor_all(war: War, realm: RealmId, there: Stations) -> None:
 
 def divide(war: War, realm: RealmId, company: int, points: Sequence[int]) -> None:
     """Banners of one company; those he has planned keep their numbers and places as far as they can."""
-    purse, there = war.winter[realm], stations.stations(war, realm)
+    purse, there = war.winter[realm], war.winter[realm].stations
     others = [post for post in purse.posts if post.company != company]
     planned = [post for post in purse.posts if post.company == company and _stands(purse, there, post)]
     numbers = _free_numbers(war, realm, [*others, *planned])
@@ -87,8 +88,8 @@ def _stands(purse: Winter, there: Stations, post: Post) -> bool:
 
 def _free_numbers(war: War, realm: RealmId, posts: Sequence[Post]) -> Iterator[int]:
     """Numbers that neither a banner in a siege nor another of the plan bears."""
-    gone = {banner.id for banner in stations.pooled(war, realm)}
-    taken = {banner.number for banner in armies.banners_of(war, realm) if banner.id not in gone}
+    pool = war.winter[realm].pool
+    taken = {banner.number for banner in armies.banners_of(war, realm) if banner.id not in pool}
     taken |= {post.number for post in posts}
     return (number for number in count(1) if number not in taken)
 
@@ -105,7 +106,7 @@ def load_evenly(war: War, realm: RealmId) -> None:
 
 def _store_the_rest(war: War, realm: RealmId, there: Stations) -> None:
     """What the banners cannot carry is stored, the capital first."""
-    for place in there.stores:
+    for place in there.depots:
         purse = war.winter[realm]
         points = min(STOCKPILE, purse.stores.get(place, 0) + spare(purse))
         if points:
@@ -124,9 +125,9 @@ def carry_out(war: War, realm: RealmId) -> None:
     """The old banners are disbanded and the new ones stand, with ships and stockpiles; what others knew is void."""
     posts = war.winter[realm].posts
     left = 0 if posts else sum(strengths(war, realm))
-    for banner in stations.pooled(war, realm):
-        del war.banners[banner.id]
-        _forget(war, banner.id)
+    for banner_id in armies.alive(war, war.winter[realm].pool):
+        del war.banners[banner_id]
+        _forget(war, banner_id)
     for key in [key for key in war.totals if f":{realm}@" in key]:
         del war.totals[key]
     war.tell("deployment.revealed", rule="ME-DEP-03", shows=True, realm=realm, banners=len(posts))
@@ -168,6 +169,4 @@ def _close_the_books(war: War, realm: RealmId) -> None:
     """All that was laid out stands on the map now; baggage that nobody could take is lost (ME-BAG-02)."""
     if lost := spare(war.winter[realm]):
         war.tell("deployment.baggage-lost", rule="ME-BAG-02", to=(realm,), realm=realm, points=lost)
-    war.winter[realm] = replace(
-        war.winter[realm], recruits=0, heroes=0, hired=(), baggage=0, works=(), posts=(), moorings=(), stores={}
-    )
+    war.winter[realm] = replace(war.winter[realm], recruits=0, heroes=0, hired=(), baggage=0, works=(), **NO_PLAN)

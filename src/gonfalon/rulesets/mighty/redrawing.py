@@ -2,8 +2,8 @@
 
 Strengths are the secret of the season (ME-RLM-30). What he was told stays true: a banner whose points he knows keeps
 them, a force whose total he knows keeps its total, and each realm keeps the sum of its points. Where a setting hides
-baggage, that is shared out anew as well, but for banners whose sheet he has seen. Others' operatives are of other
-kinds, and of others' pacts there are none.
+baggage, that is shared out anew as well, but for banners whose sheet he has seen. In winter others have spent their
+crowns otherwise, their operatives are of other kinds, and of their pacts there are none.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from gonfalon.kernel.questions import Chance, pick_one
-from gonfalon.rulesets.mighty import operatives, pacts
+from gonfalon.rulesets.mighty import operatives, pacts, purses
 from gonfalon.rulesets.mighty.armies import CARRIES, LEAST, MOST, banners_of
 from gonfalon.rulesets.mighty.lands import STOCKPILE, empire, room_behind_walls
 from gonfalon.rulesets.mighty.state import Banner, RealmId, War
@@ -29,6 +29,7 @@ def redraw(war: War, who: RealmId, rng: Chance) -> War:
                 _redraw_strengths(fair, group, rng)
             if war.settings.hide_baggage:
                 _redraw_baggage(fair, who, realm, rng)
+            purses.redraw(fair, realm, rng)
             _redraw_operatives(fair, realm, rng)
     fair.pacts = {name: pact for name, pact in war.pacts.items() if pacts.may_read(pact, who)}
     return fair

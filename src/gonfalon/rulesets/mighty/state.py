@@ -159,6 +159,16 @@ class Post(Value, frozen=True):
     ship: int = 0  # the number of the ship that brings it across the water (ME-DEP-07)
 
 
+class Stations(Value, frozen=True):
+    """Where an army may be deployed, with what its owner builds this winter (ME-DEP-03, ME-DEP-05 to ME-DEP-07)."""
+
+    dry: tuple[PlaceId, ...] = ()  # settlements for banners, the capital first
+    overseas: tuple[PlaceId, ...] = ()  # likewise, but cut off by water: each banner needs a ship
+    depots: tuple[PlaceId, ...] = ()  # cities and fortresses, for stockpiles
+    harbours: tuple[PlaceId, ...] = ()
+    roads: tuple[PlaceId, ...] = ()  # waters at or beside those overseas, where a ship that brings a banner may lie
+
+
 class Mooring(Value, frozen=True):
     """Where a ship will lie when spring comes (ME-DEP-06)."""
 
@@ -181,6 +191,8 @@ class Winter(Value, frozen=True):
     baggage: int = 0  # points bought
     offers: dict[PlaceId, int] = {}  # crowns for the rebuilding of razed settlements (ME-RCV-08)
     works: tuple[Work, ...] = ()
+    pool: tuple[BannerId, ...] = ()  # banners that are disbanded when the army is divided anew (ME-DEP-01)
+    stations: Stations = Stations()
     posts: tuple[Post, ...] = ()
     moorings: tuple[Mooring, ...] = ()
     stores: dict[PlaceId, int] = {}  # stockpiles laid in for the season (ME-DEP-05)

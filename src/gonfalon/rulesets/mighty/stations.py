@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
 
 from gonfalon.kernel import Refusal
 from gonfalon.rulesets.mighty import armies, construction, lands, quarters
 from gonfalon.rulesets.mighty.lands import WALLS
 from gonfalon.rulesets.mighty.mustering import places_in
-from gonfalon.rulesets.mighty.state import CITY, Banner, RealmId, War
+from gonfalon.rulesets.mighty.state import CITY, Banner, RealmId, Stations, War
 from gonfalon.world.reach import reach
 from gonfalon.world.tiles import PlaceId
-
-
-class Stations(NamedTuple):
-    """The map as a player sees it when he deploys, with what he builds this winter."""
-
-    dry: tuple[PlaceId, ...]  # settlements for banners, the capital first
-    overseas: tuple[PlaceId, ...]  # likewise, but cut off by water: each banner needs a ship (ME-DEP-07)
-    stores: tuple[PlaceId, ...]  # cities and fortresses, for stockpiles (ME-DEP-05)
-    harbours: tuple[PlaceId, ...]  # ME-DEP-06
-    roads: tuple[PlaceId, ...]  # waters at or beside those overseas, where a ship that brings a banner may lie
 
 
 def pooled(war: War, realm: RealmId) -> list[Banner]:
@@ -29,7 +18,7 @@ def pooled(war: War, realm: RealmId) -> list[Banner]:
     return [banner for banner in armies.banners_of(war, realm) if not quarters.keeps_post(war, banner)]
 
 
-def stations(war: War, realm: RealmId) -> Stations:
+def survey(war: War, realm: RealmId) -> Stations:
     """Whoever has no settlement left to deploy in leaves his army where it has spent the winter."""
     capital = war.realms[realm].capital
     mine = sorted(lands.empire(war, realm), key=lambda place: place != capital)

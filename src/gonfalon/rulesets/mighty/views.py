@@ -62,7 +62,8 @@ def _banner(war: War, banner: Banner, who: RealmId) -> dict[str, Any]:
     if own or not war.settings.hide_baggage:
         seen["baggage"] = banner.baggage
     if own:
-        seen |= {"points": banner.points, "no_move": banner.no_move, "no_scout": banner.no_scout, "sworn": banner.sworn}
+        names = ("points", "kind", "race", "origin", "no_move", "no_scout", "sworn")
+        seen |= {name: getattr(banner, name) for name in names}
     return seen
 
 

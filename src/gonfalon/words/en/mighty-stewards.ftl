@@ -61,6 +61,7 @@ event-construction-built = { $realm } has built { $what ->
     [fortress] a fortress
    *[city] a city
  } at { $place }.
+event-construction-contested = There are not pieces enough for all that is being built; dice decide who comes first: { $realms }.
 event-construction-no-piece = The { $what ->
     [ship] ship
     [fortress] fortress

@@ -61,6 +61,7 @@ event-construction-built = { $realm } heeft op { $place } { $what ->
     [fortress] een burcht
    *[city] een stad
  } gebouwd.
+event-construction-contested = Er zijn niet genoeg stukken voor al wat er wordt gebouwd; dobbelstenen beslissen wie voorgaat: { $realms }.
 event-construction-no-piece = { $what ->
     [ship] Het schip
     [fortress] De burcht
