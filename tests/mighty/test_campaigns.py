@@ -14,8 +14,10 @@ import pytest
 import seasons
 from invariants import faults
 from seasons import LAST_YEAR, RULES, SECRET, Noting, Quarreller, answer_one, at_a_table, came_of, close_quarters
+from stage import a_war
 
 from gonfalon.kernel import UMPIRE, Checkpoint, Entry, Refusal, SealedDice, Table, read_log, verify_dice, write_log
+from gonfalon.rulesets.mighty import ends
 from gonfalon.rulesets.mighty.state import War
 
 SEEDS = (1, 2, 7)
@@ -252,6 +254,16 @@ def test_a_campaign_resumes_from_a_stored_checkpoint_wherever_it_was_left(seed: 
         good(stopped)
         assert stands_at(back) == stands_at(table)
         assert back.log == table.log[length:]
+
+
+@pytest.mark.rule("ME-RLM-16")
+def test_when_one_realm_is_left_nothing_stands_open_any_more() -> None:
+    war = a_war()
+    assert list(RULES.standing(war))
+
+    ends.put_out(war, "red", "ME-RLM-16")
+
+    assert not list(RULES.standing(war))
 
 
 def test_a_world_that_was_laid_before_is_played_on_as_it_is() -> None:

@@ -13,8 +13,8 @@ CONCEDE = "concede"
 
 
 def questions(war: War) -> Iterable[Question[Any]]:
-    """Everything a player may do out of turn."""
-    if war.phase not in ends.SETTING_UP:
+    """Everything a player may do out of turn, once the realms are made and until it is over."""
+    if war.phase not in ends.SETTING_UP and not ends.is_over(war):
         for realm in ends.in_play(war):
             yield Choose(who=realm, what=CONCEDE, rule="ME-RLM-16", among=(CONCEDE,))
         yield from terms.questions(war)
