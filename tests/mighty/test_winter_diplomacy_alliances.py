@@ -119,8 +119,8 @@ def test_bridges_and_passes_of_allied_cities_are_open_to_the_ally_alone() -> Non
 
 
 @pytest.mark.rule("ME-DIP-10")
-@pytest.mark.parametrize(("who", "others"), [("red", []), ("blue", ["independent"])])
-def test_allied_ships_leave_the_ally_alone_and_let_him_into_harbour(who: str, others: list[str]) -> None:
+@pytest.mark.parametrize(("who", "dice"), [("red", []), ("blue", [3, 3])], ids=["the ally", "another"])
+def test_allied_ships_leave_the_ally_alone_and_let_him_into_harbour(who: str, dice: list[int]) -> None:
     war = a_war(THREE, board=a_board(special={"D2": Tile("C04"), "E2": Tile("C04")}), phase="movement")
     war.lands |= {place: Land(INDEPENDENT, CITY) for place in ALLIED}
     alliances.conclude(war, "red", ALLIED, "ME-DIP-08")
@@ -128,8 +128,10 @@ def test_allied_ships_leave_the_ally_alone_and_let_him_into_harbour(who: str, ot
     put_ship(war, "independent/1", "D2")
     put_ship(war, f"{who}/1", "D2", harbour=False)
 
-    assert naval._others(war, "D2") == others
-    if not others:
+    told = tell(war, naval.meet(war, "D2"), dice=dice)
+
+    assert [roll.label for roll in told.rolled] == ["out-sailing"] * len(dice)
+    if who == "red":
         tell(war, ships.put_in(war, ships.PutIn((1,))))
         assert war.ships["red/1"].harbour
 
@@ -187,7 +189,7 @@ def test_who_lives_off_the_land_breaks_it_and_must_fight() -> None:
     assert (war.banners["red.1"].baggage, war.banners["red.2"].baggage) == (2, 1)
     assert war.alliances == {}
     assert "alliance.broken" in told.kinds()
-    assert [f.place for f in battle._meetings(war)] == ["D2", "E2"]
+    assert [battle.meeting(war, place) is not None for place in ALLIED] == [True, True]
 
 
 @pytest.mark.rule("ME-DIP-11")
@@ -200,7 +202,7 @@ def test_an_open_breach_makes_enemies_of_the_whole_empire_at_once() -> None:
     told = through(war, movement.step, ("break alliance at D2", "march 2 to D2"))
 
     assert war.alliances == {}
-    assert sorted(f.place for f in battle._meetings(war)) == ["D2", "E2"]
+    assert [battle.meeting(war, place) is not None for place in ALLIED] == [True, True]
     assert told.kinds()[0] == "alliance.broken"
 
 
