@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from math import dist
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from drawn_worlds import World, make_picture
@@ -14,6 +15,7 @@ from gonfalon.render.art import heights, trees
 from gonfalon.render.art.designs import COATS, COPSES, FURNITURE, TRACKS, WOODS
 from gonfalon.render.art.landmarks import landmarks
 from gonfalon.render.art.shapes import BENDS, SHORES
+from gonfalon.render.chance import mix
 from gonfalon.render.drawing import Picture
 from gonfalon.render.grid import LEEWAY, SIZE, centre, corners, edge_point, hex_at
 from gonfalon.render.lines import Point
@@ -21,9 +23,9 @@ from gonfalon.render.raster import Raster
 from gonfalon.render.scene import Scene
 from gonfalon.world.board import TileBoard
 from gonfalon.world.designs import Design
-from gonfalon.world.hexes import around
+from gonfalon.world.hexes import EDGES, around
 from gonfalon.world.rivers import End
-from gonfalon.world.tiles import Tile
+from gonfalon.world.tiles import Tile, place_name
 from gonfalon.world.tileset import shipped
 
 TABLES: tuple[dict[str, Any], ...] = (FURNITURE, WOODS, COATS, TRACKS, COPSES, SHORES, BENDS)
@@ -207,3 +209,20 @@ def test_a_tile_is_drawn_the_same_when_the_world_grows(world: World) -> None:
         }
 
     assert woods(small) == woods(world.board)
+
+
+@pytest.mark.rule("ME-MAP-54")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_world_thrown_together_by_hand_is_drawn_all_the_same(seed: int) -> None:
+    """Coasts against mountains, rivers that stop at dry edges, tiles far apart: discretion may lay what it likes."""
+    tiles = dict[str, Tile]()
+    for k in range(25):
+        design = shipped()[mix(seed, k, 1) % len(shipped())]
+        turn = mix(seed, k, 2) % len(design.turns)
+        beds = [(edge + turn) % 6 for edge in (*design.rivers, *design.mouths)]
+        flow = tuple((-1, 1)[edge == beds[0]] if edge in beds else 0 for edge in EDGES)
+        tiles[place_name((mix(seed, k, 3) % 9 - 4, mix(seed, k, 4) % 9 - 4))] = Tile(design.id, turn, flow)
+
+    drawn = draw_map(TileBoard(tiles), names={"land": "Chaos"}, title="Chaos")
+
+    assert ElementTree.fromstring(drawn).tag.endswith("svg")

@@ -58,7 +58,7 @@ def close_up() -> bytes:
 
 
 def many() -> bytes:
-    return to_png(contact_sheet([(f"seed {seed}", survey(seed)) for seed in MANY]), 1200)
+    return to_png(contact_sheet([(f"seed {seed}", survey(seed)) for seed in MANY]), 1150)
 
 
 PICTURES: dict[str, Callable[[], bytes]] = {

@@ -146,11 +146,12 @@ class Lettering:
         w, size = hand.length(words), hand.size
         x0, y0, x1, y1 = box
         x, low, high = (x0 + x1) / 2, y1 + ASCENT * size + GAP, y0 - DESCENT * size - GAP
-        starts = [(abs(dx) * 0.12, x - w / 2 + dx, low) for dx in (0, -12, 12, -24, 24)]
-        starts += [(2 + dy * 0.05, x1 + GAP, y1 - dy) for dy in (2, 9, 16, 24)]
-        starts += [(2.5 + dy * 0.05, x0 - GAP - w, y1 - dy) for dy in (2, 9, 16, 24)]
-        starts += [(3.5 + abs(dx) * 0.1, x - w / 2 + dx, high) for dx in (0, -14, 14)]
-        starts += [(5.0, x - w / 2 + dx, low + 9) for dx in (0, -18, 18)]
+        starts = list[tuple[float, float, float]]()
+        for away, dear in ((0.0, 0.0), (8.0, 4.0), (17.0, 9.0)):
+            starts += [(dear + abs(dx) * 0.12, x - w / 2 + dx, low + away) for dx in (0, -12, 12, -24, 24)]
+            starts += [(dear + 2 + dy * 0.05, x1 + GAP + away, y1 - dy) for dy in (2, 9, 16, 24)]
+            starts += [(dear + 2.5 + dy * 0.05, x0 - GAP - away - w, y1 - dy) for dy in (2, 9, 16, 24)]
+            starts += [(dear + 3.5 + abs(dx) * 0.1, x - w / 2 + dx, high - away) for dx in (0, -14, 14, -28, 28)]
         lines = ((cost, partial(_level, left, base, w)) for cost, left, base in starts)
         return self.best(words, hand, lines, False)
 

@@ -38,7 +38,7 @@ TOWNS = {
     "village": Hand(13.5, ITALIC),
 }
 GREAT, SMALL = ("capital", "city"), ("fortress", "village")
-REALM = Hand(23, CAPITALS, 0.26)
+REALM, LEAST = Hand(23, CAPITALS, 0.26), 11.0  # a realm's name, and how small it may become
 NOWHERE = Hand(21, ITALIC, 0.24, "faded halo")
 USUAL = {"sea": 14, "mountains": 8, "wood": 5, "hills": 5, "bay": 3, "river": 5}  # places of a middling one
 AT_SEA = frozenset(("sea", "bay"))
@@ -173,9 +173,13 @@ def overlay(pieces: Pieces, names: Names, letters: Lettering) -> Iterator[Label]
 
 
 def _towns(pieces: Pieces, names: Names, letters: Lettering, kinds: tuple[str, ...]) -> Iterator[Label]:
+    """Each beside its town; where there is no room, smaller or not at all."""
     for town in sorted(pieces.scene.settlements, key=lambda town: -HALF_WIDTH[town.kind]):
         words = town.name or names.get(f"place:{town.at}", "")
-        if words and town.kind in kinds and (label := letters.beside(words, TOWNS[town.kind], pieces.town_box(town))):
+        if not words or town.kind not in kinds:
+            continue
+        hand, box = TOWNS[town.kind], pieces.town_box(town)
+        if label := letters.beside(words, hand, box) or letters.beside(words, hand.smaller(), box):
             yield letters.claim(label)
 
 
@@ -185,22 +189,23 @@ def _hidden(landmark: Landmark, board: TileBoard, veiled: set[Hex]) -> bool:
 
 
 def _realms(scene: Scene, land: Landscape, letters: Lettering) -> Iterator[Label]:
-    """Across the realm's land, as large as there is room for."""
+    """Across the realm's own land, as large as there is room for."""
     for realm in scene.realms:
         tiles = {land.board.hex(place) for place in realm.empire or realm.home}
-        if not tiles:
-            continue
         words, hand = realm.name.upper(), Hand(REALM.size, REALM.face, REALM.spacing, f"halo tint r{realm.colour}")
-        for _ in range(4):
-            half = hand.length(words) / 2
-            spots = [
-                (cost + 14 * sum(hex_at(x + half * t, y - 8) not in tiles for t in (-0.9, -0.5, 0.0, 0.5, 0.9)), (x, y))
-                for cost, (x, y) in _about([centre(at) for at in sorted(tiles)])
-            ]
-            if label := letters.over(words, hand, spots, 0.0, False):
+        while hand.size > LEAST:
+            if label := letters.over(words, hand, _within(tiles, hand.length(words)), 0.0, False):
                 yield letters.claim(label)
                 break
             hand = hand.smaller()
+
+
+def _within(tiles: set[Hex], length: float) -> Iterator[tuple[float, Point]]:
+    """Points about which words of this length lie mostly on these tiles, the farther out the dearer."""
+    for cost, (x, y) in _about([centre(at) for at in sorted(tiles)]) if tiles else ():
+        outside = sum(hex_at(x + length * t, y - 8) not in tiles for t in (-0.45, -0.25, 0.0, 0.25, 0.45))
+        if outside < 3:
+            yield cost + 9 * outside, (x, y)
 
 
 def place_names(board: TileBoard) -> str:

@@ -45,8 +45,8 @@ REALM_INKS: dict[str, tuple[str, ...]] = {
               "#c9601c"),
     "dark": ("#ea3a52", "#6d9af7", "#ecc22c", "#e6e2d6", "#35c380", "#9a78bd", "#9ccbfa", "#f7afbd", "#ad7a3a",
              "#f5964a"),
-    "print": ("#3a3a3a", "#3a3a3a", "#8c8c8c", "#000000", "#5c5c5c", "#5c5c5c", "#8c8c8c", "#a6a6a6", "#222222",
-              "#777777"),
+    "print": ("#3a3a3a", "#2a2a2a", "#6e6e6e", "#000000", "#505050", "#464646", "#7a7a7a", "#8c8c8c", "#222222",
+              "#666666"),
 }
 # fmt: on
 MEADOWS = {"low1": 0.16, "low2": 0.36, "low3": 0.7}  # from the colour of bare land to that of a meadow

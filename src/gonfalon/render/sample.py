@@ -14,7 +14,7 @@ from gonfalon.world.designs import Course
 from gonfalon.world.hexes import EDGES
 from gonfalon.world.tiles import PlaceId
 
-ODDS = (("city", 0.14), ("fortress", 0.32), ("village", 0.85))
+ODDS = (("city", 0.12), ("fortress", 0.27), ("village", 0.66))
 RACES = ("empire", "dwarfs", "wood-elves", "bretonnia", "orcs-and-goblins", "high-elves", "skaven", "undead")
 
 

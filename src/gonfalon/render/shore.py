@@ -22,6 +22,7 @@ from gonfalon.world.hexes import Hex
 
 STRIDE = 4.6  # between two points of a drawn shore
 SWELL, GRAIN = (7.0, 34.0, 11), (2.6, 9.0, 13)  # reach, scale and salt of the two roughnesses
+CONJECTURE = 1.7  # how ragged the shore is that nobody has seen
 SLOW_LAND = 1.15  # conjectured land spreads a little less eagerly than sea
 
 
@@ -100,7 +101,7 @@ def _conjecture(known: dict[Corner, bool], cover: list[Hex]) -> dict[Corner, boo
         reached.add(corner)
         land.setdefault(corner, dry and tiles[corner] == 3)
         for other in sorted(there for there in beside[corner] if there not in land):
-            pace = (0.7 + 0.6 * chance(*other)) * (SLOW_LAND if dry else 1.0)
+            pace = (0.4 + 1.2 * chance(*other)) * (SLOW_LAND if dry else 1.0)
             heappush(queue, (far + pace, other, dry))
     return {corner: land.get(corner, False) for corner in beside}
 
@@ -112,7 +113,7 @@ def _draw(board: TileBoard, chain: list[tuple[Hex, int, int]]) -> list[Span]:
         bends = list(_bends(board, at, start, end))
         posts += [crossing(at, start), *bends]
         counts.append(1 + len(bends))
-        ragged.append(ROUGHNESS.get(_design(board, at), 1.0))
+        ragged.append(ROUGHNESS.get(_design(board, at), 1.0 if board.place(at) else CONJECTURE))
     steps = [max(2, round(dist(a, b) / STRIDE)) for a, b in zip(posts, [*posts[1:], posts[0]], strict=True)]
     curve = spline(posts, steps, closed=True)
     spans, first = list[Span](), 0
@@ -148,7 +149,7 @@ def _bends(board: TileBoard, at: Hex, start: int, end: int) -> Iterator[Point]:
         return
     a, b = crossing(at, start), crossing(at, end)
     nx, ny = normal(a, b)
-    middle, bulge = toward(toward(a, b, 0.5), centre(at), 0.3), 0.26 * SIZE * either(*gate(at, start), 5)
+    middle, bulge = toward(toward(a, b, 0.5), centre(at), 0.3), 0.38 * SIZE * either(*gate(at, start), 5)
     yield middle[0] + nx * bulge, middle[1] + ny * bulge
 
 
