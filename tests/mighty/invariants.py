@@ -252,6 +252,9 @@ class Ledger:
 
     def __init__(self, war: War) -> None:
         self.points = {banner.id: banner.points for banner in war.banners.values()}
+        self.raised: Counter[str] = Counter()  # points that wait for the spring, by realm (ME-DEP-01)
+        for realm, purse in war.winter.items():
+            self.raised[realm] = purse.recruits + purse.heroes + sum(hired.points for hired in purse.hired)
 
     def follow(self, event: Event, war: War) -> Faults:
         """Note what an event says; a war in which troops have just changed banners is looked at for how they did."""
@@ -266,17 +269,33 @@ class Ledger:
             self._forget(args["realm"])
         elif event.kind == "reorganisation.regrouped":
             yield from self._regroup(args["realm"], war)
+        elif event.kind in ("recruitment.recruited", "recruitment.hired"):
+            self.raised[args["realm"]] += args["points"]
+        elif event.kind == "deployment.revealed":
+            self._deploy(args["realm"], war)
+        elif event.kind == "deployment.disbanded":
+            self.raised[args["realm"]] -= args["points"]
 
     def differs(self, war: War) -> Faults:
         """Where the map shows another strength than was told."""
         on_the_map = {banner.id: banner.points for banner in war.banners.values()}
         if on_the_map != self.points:
             yield f"strengths are {on_the_map} where {self.points} were told"
+        for realm, purse in war.winter.items():
+            waiting = purse.recruits + purse.heroes + sum(hired.points for hired in purse.hired)
+            if self.raised[realm] != waiting:
+                yield f"{realm} has {waiting} points of new troops where {self.raised[realm]} were told"
 
     def _forget(self, realm: str) -> dict[str, int]:
         gone = {i: p for i, p in self.points.items() if i.startswith(f"{realm}.")}
         self.points = {i: p for i, p in self.points.items() if i not in gone}
         return gone
+
+    def _deploy(self, realm: str, war: War) -> None:
+        """All troops, old and new, stand in new banners (ME-DEP-01)."""
+        before, now = self._forget(realm), {banner.id: banner.points for banner in armies.banners_of(war, realm)}
+        self.raised[realm] += sum(before.values()) - sum(now.values())
+        self.points |= now
 
     def _regroup(self, realm: str, war: War) -> Faults:
         """The sum stays; every banner made anew has 500 to 1500 points, or is all there is (ME-REO-05, ME-REO-06)."""
@@ -291,6 +310,31 @@ class Ledger:
         self.points |= {banner.id: banner.points for banner in now}
 
 
+# --- crowns ----------------------------------------------------------------------------------------------
+
+
+class Treasury:
+    """What each ruler has left as told by the events alone: every crown is accounted for (ME-REV-13, ME-REV-14)."""
+
+    def __init__(self, war: War) -> None:
+        self.crowns: Counter[str] = Counter({realm: purse.crowns for realm, purse in war.winter.items()})
+
+    def follow(self, event: Event) -> None:
+        args = event.args
+        if event.kind in ("crowns.gathered", "crowns.returned"):
+            self.crowns[args["realm"]] += args["crowns"]
+        elif event.kind in ("crowns.spent", "crowns.lost", "crowns.given"):
+            self.crowns[args["realm"]] -= args["crowns"]
+        if event.kind == "crowns.given":
+            self.crowns[args["other"]] += args["crowns"]
+
+    def differs(self, war: War) -> Faults:
+        for realm in rulers(war):
+            left = war.winter[realm].crowns if realm in war.winter else 0
+            if not 0 <= left == self.crowns[realm]:
+                yield f"{realm} has {left} crowns where {self.crowns[realm]} were told"
+
+
 # --- all of it -------------------------------------------------------------------------------------------
 
 
@@ -302,11 +346,12 @@ class Watch:
     def __init__(self, play: Play[War]) -> None:
         self.play, self.heard = play, 0
         self.ledger: Ledger | None = None
+        self.treasury: Treasury | None = None
 
     def look(self, *, anew: bool = False) -> None:
         """After an input: everything holds. `anew`: an answer to a standing question made the step begin again."""
         if anew:
-            self.ledger = None
+            self.ledger = self.treasury = None
         news, self.heard = self.play.heard[self.heard :], len(self.play.heard)
         found = [*faults(self.play.state, ALWAYS), *faults(self.play.base, BETWEEN_STEPS), *self._accounts(news)]
         assert not found, found
@@ -333,11 +378,13 @@ class Watch:
         war = self.play.state
         if war.phase in SETTING_UP:
             return
-        if self.ledger is None:
-            self.ledger, news = Ledger(war), ()
+        if self.ledger is None or self.treasury is None:
+            self.ledger, self.treasury, news = Ledger(war), Treasury(war), ()
         for event in news:
             yield from self.ledger.follow(event, war)
+            self.treasury.follow(event)
         yield from self.ledger.differs(war)
+        yield from self.treasury.differs(war)
 
     def _say(self, key: tuple[str, ...], message: Message | Refusal) -> None:
         if key not in self.said:
