@@ -20,7 +20,7 @@ def pass_turn(war: War) -> None:
 
 @pytest.mark.rule("ME-TRN-01", "ME-TRN-02", "ME-TRN-03")
 def test_a_season_has_six_months_and_then_the_year_turns() -> None:
-    war = a_war(phase="initiative", month=0)
+    war = a_war(phase="initiative", month=0, winter=False)
     months = []
     while war.year == 1:
         if war.phase == "season-ends":

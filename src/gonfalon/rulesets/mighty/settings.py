@@ -14,6 +14,9 @@ from gonfalon.kernel import Refused
 from gonfalon.world.tiles import PlaceId, Tile
 
 
+RESERVED = ("independent", "undead")  # who fights and has no seat
+
+
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """All choices made before a campaign begins."""
 
@@ -39,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     months: int = 6
     years: int = 5  # 0: a saga without end
     capital_ends: bool = True
-    winter: bool = False  # without it one campaign season follows the other
+    winter: bool = True  # without it one campaign season follows the other
 
     # how it is played here
     forced: bool = True
@@ -62,6 +65,10 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     rebel_fortresses: Literal["random", "chosen"] = "random"
     spy_report: Literal["force", "army"] = "force"
     exposed_operatives: Literal["any", "enemy"] = "any"
+    spell_range: Literal["reach", "exceed"] = "reach"  # what 2D6 must do to the distance
+    protection: Literal["all", "spring"] = "all"  # the spells that Magical Protection bars
+    rot: Literal["all", "produce"] = "all"  # what spoils later on: all baggage, or what the tile itself yields
+    howling_trail: Literal["dice", "six"] = "dice"  # D6 tiles, or six different ones
 
 
 SETTINGS: dict[str, str] = {  # setting → the clause behind it; "" for a choice of our own
@@ -98,6 +105,10 @@ SETTINGS: dict[str, str] = {  # setting → the clause behind it; "" for a choic
     "rebel_fortresses": "ME-ESP-18",
     "spy_report": "ME-ESP-22",
     "exposed_operatives": "ME-ESP-23",
+    "spell_range": "ME-MAG-08",
+    "protection": "ME-MAG-24",
+    "rot": "ME-MAG-28",
+    "howling_trail": "ME-MAG-43",
 }
 
 PRESETS: dict[str, dict[str, Any]] = {
@@ -118,6 +129,10 @@ PRESETS: dict[str, dict[str, Any]] = {
         "rebel_fortresses": "chosen",
         "spy_report": "army",
         "exposed_operatives": "enemy",
+        "spell_range": "exceed",
+        "protection": "spring",
+        "rot": "produce",
+        "howling_trail": "six",
         "inland_capitals": True,
     },
 }
@@ -143,7 +158,8 @@ def _check(settings: Settings) -> None:
         if not least <= getattr(settings, name) <= most:
             raise Refused.of("mighty-setting-range", rule=SETTINGS[name], setting=name, least=least, most=most)
     players = settings.players
-    if len(players) < 2 or len(set(players)) != len(players) or not all(p.isidentifier() for p in players):
+    named = all(player.isidentifier() and player not in RESERVED for player in players)
+    if len(players) < 2 or len(set(players)) != len(players) or not named:
         raise Refused.of("mighty-players-wrong", rule="ME-RLM-01", players=", ".join(players))
     if not 0 < len(players) <= 3 * max(1, settings.sets or -(-len(players) // 3)):
         raise Refused.of("mighty-too-many-players", rule="ME-RLM-01", players=len(players), sets=settings.sets)
