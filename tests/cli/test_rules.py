@@ -160,8 +160,13 @@ class TestCoverage:
             one["clauses"] == one["tested"] + len(one["untested"]) + len(one["deferred"]) for one in counted.values()
         )
 
-    def test_people_get_a_table(self, gonfalon: Ask) -> None:
+    def test_scripts_get_json_without_asking(self, gonfalon: Ask) -> None:
         self.record('{"tested": ["VAL-SET-01"]}')
+        assert json.loads(gonfalon("rules", "--coverage")[1])["valhalla"]["tested"] == 1
+
+    def test_people_get_a_table(self, gonfalon: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.record('{"tested": ["VAL-SET-01"]}')
+        monkeypatch.setattr("gonfalon.cli.voice.Voice.on_terminal", True)
 
         _, out, _ = gonfalon("rules", "--coverage", "--ruleset", "valhalla")
 

@@ -92,7 +92,7 @@ def _coverage(voice: Voice, what: list[str], ruleset: str | None, as_json: bool)
     chosen = [catalogue(one) for one in ([ruleset] if ruleset else RULESETS)]
     tested = coverage.read_tested(Path.cwd(), voice)
     counted = {one.ruleset: coverage.count(one, tested) for one in chosen}
-    if as_json:
+    if as_json or not voice.on_terminal:  # scripts read it far more often than people do
         voice.write_json(counted)
     else:
         coverage.print_table(voice, counted)

@@ -33,6 +33,11 @@ class Voice:
         """One line on stderr."""
         print(" ".join(self.say(message).split()), file=sys.stderr)
 
+    @property
+    def on_terminal(self) -> bool:
+        """Does a person read what goes to stdout?"""
+        return sys.stdout.isatty()
+
     def write(self, text: str) -> None:
         """Plain text on stdout, as it is."""
         print(text)
