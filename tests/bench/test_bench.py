@@ -127,10 +127,10 @@ def test_the_machine_is_described_in_general_terms() -> None:
 
 
 def test_a_section_says_when_what_and_on_which_machine() -> None:
-    lines = section([result(bar=10)], date(2030, 5, 1)).splitlines()
+    lines = section([result(bar=10)], date(2030, 5, 1), (0.1, 1.2)).splitlines()
 
     assert lines[0].startswith("## 2030-05-01, ")
-    assert lines[2] == machine()
+    assert lines[2] == f"{machine()}; load 0.1, 1.2"
     assert lines[-1] == "| `kernel-ask` | A question | 5 µs | 4 – 6 | 9 | ≤ 10 ✓ |"
 
 

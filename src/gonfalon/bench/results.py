@@ -14,7 +14,9 @@ from gonfalon.words import say
 INTRODUCTION = """# Results of `gonfalon bench`
 
 Newest first. Add a section with `gonfalon bench --out bench/results.md`, on a machine that has nothing else to do.
-Each number is the median of its runs, then the middle half of them, then the worst. The bars are those of the design.
+Each number is the median of its runs, then the middle half of them, then the worst. The load says how many cores had
+work to do in the minute before and at the end, the suite itself included: where it is more than one, somebody else was
+measured too.
 """
 
 
@@ -33,8 +35,8 @@ def bars(result: Result) -> str:
     return f"{', '.join(parts)} {'✓' if result.good else '✗'}" if parts else ""
 
 
-def section(results: Iterable[Result], today: date) -> str:
-    lines = [f"## {today.isoformat()}, {gonfalon.__version__}", "", f"{machine()}", ""]
+def section(results: Iterable[Result], today: date, loads: tuple[float | None, float | None]) -> str:
+    lines = [f"## {today.isoformat()}, {gonfalon.__version__}", "", f"{machine()}; load {loads[0]}, {loads[1]}", ""]
     lines += ["| measure | what | median | middle half | worst | bar |", "|---|---|--:|--:|--:|---|"]
     lines += [f"| {' | '.join(_row(result))} |" for result in results]
     return "\n".join(lines) + "\n"

@@ -24,3 +24,8 @@ def machine() -> str:
     """The machine in general terms: what matters to compare numbers, and nothing that tells whose it is."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return f"{os.cpu_count()} × {platform.machine()}, {platform.system()}, {python}"
+
+
+def load() -> float | None:
+    """How much else the machine had to do in the last minute, in cores; None where that is not known."""
+    return round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None

@@ -26,21 +26,23 @@ def bench(
 ) -> None:
     """Take the measures one after another; the table comes when all are taken."""
     from gonfalon.bench.results import section, with_section
-    from gonfalon.bench.suite import chosen
+    from gonfalon.bench.suite import chosen, load
 
     voice: Voice = ctx.obj
     path = files.target("--out", out, (".md",)) if out else None
     kept = _kept(path) if path else ""
     with_section(kept, "")  # refuses another file before a minute is spent
+    before = load()
     results = _taken(voice, chosen(only))
+    loads = before, load()
     if path:
         from datetime import date
 
         from gonfalon.render.pictures import replace_file
 
-        replace_file(path, with_section(kept, section(results, date.today())).encode())
+        replace_file(path, with_section(kept, section(results, date.today(), loads)).encode())
     if as_json:
-        voice.write_json(_plain(voice, results))
+        voice.write_json({"load": loads, **_plain(voice, results)})
     else:
         _print_table(voice, results)
 
