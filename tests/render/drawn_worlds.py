@@ -43,7 +43,7 @@ def make_world(seed: int) -> World:
 
 
 def make_picture(world: World) -> Picture:
-    return Picture(world.board, fit(world.board, PANELS), world.names, "en", bare=False)
+    return Picture(world.board, fit(world.board, PANELS), world.names, "en")
 
 
 def make_lettered(world: World) -> Lettered:

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 from drawn_worlds import World
 
-from gonfalon.render import THEMES, Scene, draw_map, draw_pieces, stylesheet
+from gonfalon.render import THEMES, Banner, Layers, Scene, draw_map, stylesheet
 from gonfalon.render.contact import contact_sheet
 from gonfalon.world.board import TileBoard
 
@@ -20,13 +20,13 @@ SVG = "{http://www.w3.org/2000/svg}"
 PROBE = """
 import hashlib
 from gonfalon.names import name_world
-from gonfalon.render import draw_map, draw_pieces
+from gonfalon.render import Layers, draw_map
 from gonfalon.render.sample import sample_scene
 from gonfalon.world.survey import survey
 board = survey(5)
 names = {landmark: name.text("en") for landmark, name in name_world(board, 5).names.items()}
 scene = sample_scene(board, names)
-for svg in (draw_map(board, names=names, pieces=scene, title="T"), draw_pieces(board, scene, names=names)):
+for svg in (draw_map(board, names=names, pieces=scene, title="T"), Layers(board, names).moving(scene)):
     print(hashlib.sha256(svg.encode()).hexdigest())
 """
 
@@ -41,7 +41,7 @@ def drawn(request: pytest.FixtureRequest, world: World) -> str:
         case "static":
             return draw_map(world.board, names=world.names, static_only=True)
         case "pieces":
-            return draw_pieces(world.board, world.scene, names=world.names)
+            return Layers(world.board, world.names).moving(world.scene)
         case _:
             return contact_sheet([("one", world.board), ("two", world.board)], columns=2)
 
@@ -98,22 +98,39 @@ def test_what_is_played_does_not_change_the_terrain(world: World) -> None:
 
 
 def test_the_moving_layer_lies_on_the_static_one(world: World) -> None:
-    views = {
-        re.search(r'viewBox="([^"]*)"', drawing)[1]  # type: ignore[index]
-        for drawing in (
-            draw_map(world.board, names=world.names, static_only=True),
-            draw_pieces(world.board, world.scene, names=world.names),
-        )
-    }
+    layers = Layers(world.board, world.names)
 
-    assert len(views) == 1
+    views = re.findall(r'viewBox="([^"]*)"', layers.static() + layers.moving(world.scene))
+
+    assert len(views) == 2
+    assert views[0] == views[1]
 
 
-def test_the_static_layer_has_neither_pieces_nor_frame(world: World) -> None:
+def test_the_static_layer_is_terrain_alone(world: World) -> None:
     static = draw_map(world.board, names=world.names, pieces=world.scene, title="Title", static_only=True)
 
+    assert static == Layers(world.board, world.names).static()
+    assert "<text" not in static
     assert "banner" not in static
-    assert "Title" not in static
+
+
+def test_the_moving_layer_holds_pieces_and_all_names_and_no_terrain(world: World) -> None:
+    lake = next(place for place in world.board.places if world.board.design(place).course == "lake")
+
+    moving = Layers(world.board, world.names).moving(Scene(banners=(Banner(lake, 0, None, 1),)))
+
+    assert f">{world.names[f'lake:{lake}']}<" in moving
+    assert 'href="#banner9"' in moving
+    assert 'href="#peak' not in moving
+
+
+def test_layers_can_be_drawn_again_and_again(world: World) -> None:
+    layers = Layers(world.board, world.names)
+
+    first, _, again = layers.moving(world.scene), layers.static("dark"), layers.moving(world.scene)
+
+    assert first == again
+    assert layers.static() == layers.static()
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -66,7 +66,7 @@ def test_every_name_stays_within_the_frame_and_off_the_panels(lettered: Lettered
 
 
 def test_names_of_the_sea_are_written_on_the_sea(picture: Picture) -> None:
-    shown = [(kind, label) for kind, _, label in picture.geography.labels if kind in AT_SEA]
+    shown = [(mark.kind, label) for mark, label in picture.geography.placed if mark and mark.kind in AT_SEA]
 
     assert "sea" in {kind for kind, _ in shown}
     assert not any(picture.land.land.count(box) for _, label in shown for box in label.boxes)
@@ -81,8 +81,8 @@ def test_most_landmarks_find_room_for_their_names(picture: Picture) -> None:
 def test_the_greater_of_two_things_has_the_larger_name(picture: Picture) -> None:
     sizes = {
         landmark.id: (len(landmark.places), label.hand.size)
-        for kind, landmark, label in picture.geography.labels
-        if kind == "mountains" and landmark
+        for landmark, label in picture.geography.placed
+        if landmark and landmark.kind == "mountains"
     }
     _, (_, small) = min(sizes.items(), key=lambda item: item[1][0])
     _, (_, large) = max(sizes.items(), key=lambda item: item[1][0])
@@ -92,7 +92,7 @@ def test_the_greater_of_two_things_has_the_larger_name(picture: Picture) -> None
 
 
 def test_trees_make_way_for_names(picture: Picture) -> None:
-    names = [box for _, _, label in picture.geography.labels for box in label.boxes]
+    names = [box for label in picture.geography.labels for box in label.boxes]
     trees = [thing for thing in picture.land.growth() if thing.glyph.startswith(("oak", "fir", "elder"))]
 
     def under(box: Box) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from math import dist
 
 import pytest
 from drawn_worlds import World
 
 from gonfalon.kernel.messages import Refused
-from gonfalon.render import Banner, Dragon, Realm, Scene, Settlement, Ship, Spell, draw_map, draw_pieces
+from gonfalon.render import Banner, Dragon, Layers, Realm, Scene, Settlement, Ship, Spell, draw_map
 from gonfalon.render.art.heraldry import DARK_DEVICES, DEVICES, INDEPENDENT, SIGNS
 from gonfalon.render.borders import outlines
 from gonfalon.render.drawing import Picture
@@ -24,7 +25,7 @@ REALM = (Realm("Vasmark", 4),)
 
 
 def drawn(world: World, scene: Scene) -> str:
-    return draw_pieces(world.board, scene)
+    return Layers(world.board).moving(scene)
 
 
 def inland(world: World) -> str:
@@ -249,8 +250,8 @@ def test_a_scene_that_does_not_fit_is_refused_in_words(world: World, key: str) -
         spells=tuple(Spell(place if spell.at == "A1" else spell.at, spell.sign) for spell in scene.spells),
     )
 
-    for draw in (draw_pieces, lambda board, pieces: draw_map(board, pieces=pieces)):
+    for draw in (Layers(world.board).moving, partial(draw_map, world.board)):
         with pytest.raises(Refused) as refused:
-            draw(world.board, fitting)  # type: ignore[operator]
+            draw(pieces=fitting)
         assert refused.value.refusal.message.key == key
-    assert all(say(refused.value.refusal, lang) for lang in LANGUAGES)
+        assert all(say(refused.value.refusal, lang) for lang in LANGUAGES)

@@ -1,12 +1,11 @@
 """One renderer for the web, for print and for pictures: a world as SVG, and from that as PNG and PDF.
 
-draw_map(board, names=…, pieces=…, theme="light")   the whole map as SVG text
-draw_map(board, static_only=True)                    the layer that never changes while a campaign is played
-draw_pieces(board, scene)                            the layer that does
-write_map(board, Path("world.pdf"), …)               a file: .svg, .png or .pdf
+- `draw_map(board, names=…, pieces=…, theme=…)`: the whole sheet as SVG text.
+- `Layers(board, names)`: the same in two layers, one that stays while a campaign is played and one that moves.
+- `write_map(board, path, …)`: a file, `.svg`, `.png` or `.pdf`.
 """
 
-from gonfalon.render.drawing import draw_map, draw_pieces
+from gonfalon.render.drawing import Layers, draw_map
 from gonfalon.render.palette import THEMES, stylesheet
 from gonfalon.render.pictures import SIZES, write_map
 from gonfalon.render.scene import Banner, Dragon, Realm, Scene, Settlement, Ship, Spell
@@ -16,13 +15,13 @@ __all__ = [
     "THEMES",
     "Banner",
     "Dragon",
+    "Layers",
     "Realm",
     "Scene",
     "Settlement",
     "Ship",
     "Spell",
     "draw_map",
-    "draw_pieces",
     "stylesheet",
     "write_map",
 ]

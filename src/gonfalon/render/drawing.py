@@ -12,7 +12,7 @@ from gonfalon.render.fonts import FACES, font_face
 from gonfalon.render.furniture import Furniture, Offing
 from gonfalon.render.landscape import Landscape
 from gonfalon.render.lettering import Label, Lettering
-from gonfalon.render.naming import Geography, campaign, overlay, place_names
+from gonfalon.render.naming import Geography, campaign, place_names
 from gonfalon.render.palette import stylesheet
 from gonfalon.render.pieces import Pieces
 from gonfalon.render.scene import Scene, check
@@ -41,51 +41,61 @@ def draw_map(
     """The world as one SVG document.
 
     `names` maps landmarks to words (`{"river:B4": "Millflow"}`, as `gonfalon.names` makes them); `pieces` is what
-    stands on the map; `coordinates` writes the name of every place (`B4`) in it. `static_only` leaves out the
-    pieces and all that surrounds the map: the layer that a browser keeps, on which `draw_pieces` fits.
+    stands on the map; `coordinates` writes the name of every place (`B4`) in it. `static_only` is the terrain alone,
+    as `Layers.static` draws it.
     """
-    sheet_style = stylesheet(theme)
+    if static_only:
+        return Layers(board, names, lang).static(theme, coordinates=coordinates)
+    style = stylesheet(theme)
     if pieces:
         check(pieces, board)
     panels = Furniture.of(title, lang, pieces, legend)
-    sheet = close(board, BARE_MARGIN) if static_only else fit(board, panels.sizes())
-    picture = Picture(board, sheet, names or NO_NAMES, lang, bare=static_only)
+    sheet = fit(board, panels.sizes())
+    picture = Picture(board, sheet, names or NO_NAMES, lang)
     body = [*picture.terrain(), place_names(board) if coordinates else ""]
-    if static_only:
-        body += picture.letter(label for _, _, label in picture.geography.labels)
-    else:
-        body += [*picture.campaign(pieces or Scene()), picture.offing.compass()]
-        body += [*furniture.frame(sheet), *panels.panels(sheet)]
-    return picture.document(body, sheet_style, embed_fonts)
+    body += picture.campaign(pieces) if pieces else picture.letter(picture.geography.labels)
+    body += [picture.offing.compass(), *furniture.frame(sheet), *panels.panels(sheet)]
+    return picture.document(body, style, embed_fonts)
 
 
-def draw_pieces(
-    board: TileBoard, pieces: Scene, *, names: Mapping[str, str] | None = None, theme: str = "light", lang: str = "en"
-) -> str:
-    """The moving layer alone, on a clear ground, to lie over `draw_map(…, static_only=True)` of the same world."""
-    sheet_style = stylesheet(theme)
-    check(pieces, board)
-    picture = Picture(board, close(board, BARE_MARGIN), names or NO_NAMES, lang, bare=True)
-    return picture.document([*picture.overlay(pieces)], sheet_style, embed_fonts=False)
+class Layers:
+    """A map in two layers for the browser: one that it keeps, and one that follows the campaign.
+
+    The landscape is worked out once; whoever serves a campaign keeps this object and draws the moving layer from it.
+    """
+
+    def __init__(self, board: TileBoard, names: Mapping[str, str] | None = None, lang: str = "en") -> None:
+        self.picture = Picture(board, close(board, BARE_MARGIN), names or NO_NAMES, lang)
+
+    def static(self, theme: str = "light", *, coordinates: bool = False) -> str:
+        """The terrain, without names: they make way for pieces, so they belong to the other layer."""
+        style, picture = stylesheet(theme), self.picture
+        body = [*picture.terrain(), place_names(picture.board) if coordinates else ""]
+        return picture.document(body, style, embed_fonts=False)
+
+    def moving(self, pieces: Scene, theme: str = "light") -> str:
+        """Pieces and all names on a clear ground, to lie over the static layer."""
+        style = stylesheet(theme)
+        check(pieces, self.picture.board)
+        return self.picture.document([*self.picture.campaign(pieces)], style, embed_fonts=False)
 
 
 class Picture:
     """One world on one sheet: its landscape, and the names that belong to it whatever is played there."""
 
-    def __init__(self, board: TileBoard, sheet: Sheet, names: Mapping[str, str], lang: str, *, bare: bool) -> None:
+    def __init__(self, board: TileBoard, sheet: Sheet, names: Mapping[str, str], lang: str) -> None:
         self.board, self.sheet, self.names = board, sheet, names
         self.land = Landscape(board, sheet)
-        self.offing = Offing(self.land, bare)
-        self.letters = Lettering(self.land, self.offing.boxes())
-        self.geography = Geography(self.land, names, lang, self.letters)
-        self.curves: list[str] = []
-        for _, _, label in self.geography.labels:
+        self.offing = Offing(self.land)
+        letters = Lettering(self.land, self.offing.boxes())
+        self.geography = Geography(self.land, names, lang, letters)
+        self.life = self.offing.rhumbs() + "".join(self.offing.life(letters))
+        for label in self.geography.labels:
             for box in label.boxes:
                 self.land.taken.box(box)
 
     def terrain(self) -> Iterator[str]:
-        life = self.offing.rhumbs() + "".join(self.offing.life(self.letters))
-        yield from ground.terrain(self.land, life)
+        yield from ground.terrain(self.land, self.life)
         yield furniture.grain(self.sheet)
 
     def campaign(self, scene: Scene) -> Iterator[str]:
@@ -95,25 +105,16 @@ class Picture:
         yield from (*pieces.ground(), *pieces.standing())
         yield from self.letter(campaign(self.geography, pieces, self.names, letters))
 
-    def overlay(self, scene: Scene) -> Iterator[str]:
-        """Pieces and their names: those of the land stay where they are."""
-        pieces = Pieces(self.land, scene)
-        fixed = [box for _, _, label in self.geography.labels for box in label.boxes]
-        letters = Lettering(self.land, [*fixed, *pieces.boxes()])
-        yield from (*pieces.ground(), *pieces.standing())
-        yield from self.letter(overlay(pieces, self.names, letters))
-
     def letter(self, labels: Iterable[Label]) -> Iterator[str]:
-        for label in labels:
-            curve, body = label.markup(f"t{len(self.curves)}")
-            self.curves.append(curve)
-            yield body
+        """Each name, a curved one with the line it is written along."""
+        return (label.markup(f"t{k}") for k, label in enumerate(labels))
 
     def document(self, body: list[str], style: str, embed_fonts: bool) -> str:
         drawn = "\n".join(body)
         (x0, y0, _, _), (wide, high) = self.sheet.box, self.sheet.size
         fonts = "".join(font_face(face) for face in FACES) if embed_fonts else ""
-        defs = tag("defs", "", "".join((*ground.fades(), *ground.defs(self.land), *self.curves, *used_glyphs(drawn))))
+        coast = ground.defs(self.land) if "#coast" in drawn else ()
+        defs = tag("defs", "", "".join((*ground.fades(), *coast, *used_glyphs(drawn))))
         parts = "\n".join((tag("style", "", fonts + style), defs, drawn))
         view = f"{x0:.0f} {y0:.0f} {wide:.0f} {high:.0f}"
         return tag("svg", "", parts, xmlns="http://www.w3.org/2000/svg", viewBox=view) + "\n"

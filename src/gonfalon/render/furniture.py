@@ -210,11 +210,11 @@ def _star(points: int, outer: float, inner: float, turn: float = 0.0) -> Iterato
 class Offing:
     """The empty parts of the sheet: where the compass stands, and what swims."""
 
-    def __init__(self, land: Landscape, bare: bool) -> None:
+    def __init__(self, land: Landscape) -> None:
         self.land = land
         laid = set(land.tiles())
         self.rim = [centre(at) for at in land.tiles() if not laid.issuperset(around(at))]
-        self.rose, self.scale = ((0.0, 0.0), 0.0) if bare else self._berth()
+        self.rose, self.scale = self._berth() if land.sheet.scale else ((0.0, 0.0), 0.0)
 
     def _berth(self) -> tuple[Point, float]:
         """The emptiest spot, at sea if there is one, and how large a compass it bears."""

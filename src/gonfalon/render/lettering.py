@@ -70,18 +70,18 @@ class Label:
         """The steepest stretch, in degrees."""
         return max(abs(degrees(atan2(b[1] - a[1], b[0] - a[0]))) for a, b in pairwise(self.line))
 
-    def markup(self, key: str) -> tuple[str, str]:
-        """What goes into the defs (a path to write along, for a curved name) and the text itself."""
+    def markup(self, key: str) -> str:
+        """The text, and for a curved name the line it is written along, under this id."""
         hand, spacing = self.hand, self.hand.spacing * self.hand.size
         style = {"letter_spacing": figure(spacing)} if spacing else {}
         if len(self.line) == 2:
             (x, y), _ = self.line
-            return "", text(x, y, self.words, hand.size, hand.classes, **style)
+            return text(x, y, self.words, hand.size, hand.classes, **style)
         head = toward(self.line[0], self.line[1], -0.3)  # room for a wider fallback font
         tail = toward(self.line[-1], self.line[-2], -0.3)
         run = tag("textPath", "", escape(self.words), href=f"#{key}", startOffset="50%")
         body = tag("text", f"mid {hand.classes}", run, font_size=figure(hand.size), **style)
-        return path(smooth([head, *self.line[1:-1], tail]), "", id=key), body
+        return path(smooth([head, *self.line[1:-1], tail]), "l", id=key) + body
 
 
 class Lettering:
@@ -199,7 +199,7 @@ def arc(x: float, y: float, length: float, angle: float, sag: float) -> list[Poi
 
 def stretches(curve: Sequence[Point], length: float) -> Iterator[list[Point]]:
     """Stretches of the curve just long enough for the words, level enough, read from left to right, in few points."""
-    run = [0.0, *accumulate(dist(a, b) for a, b in pairwise(curve))]
+    run, steep = [0.0, *accumulate(dist(a, b) for a, b in pairwise(curve))], tan(radians(STEEPEST))
     for start in range(0, len(curve) - 3, 4):
         end = bisect_left(run, run[start] + length)
         if end >= len(curve):
@@ -207,9 +207,10 @@ def stretches(curve: Sequence[Point], length: float) -> Iterator[list[Point]]:
         piece = curve[start : end + 1]
         if piece[0][0] > piece[-1][0]:
             piece = piece[::-1]
-        line = _eased(piece)
-        if all(abs(b[1] - a[1]) <= tan(radians(STEEPEST)) * (b[0] - a[0]) for a, b in pairwise(line)):
-            yield line
+        if abs(piece[-1][1] - piece[0][1]) <= steep * (piece[-1][0] - piece[0][0]):
+            line = _eased(piece)
+            if all(abs(b[1] - a[1]) <= steep * (b[0] - a[0]) for a, b in pairwise(line)):
+                yield line
 
 
 def _eased(piece: Sequence[Point]) -> list[Point]:

@@ -51,14 +51,18 @@ class Geography:
 
     def __init__(self, land: Landscape, names: Names, lang: str, letters: Lettering) -> None:
         self.land, self.board, self.names, self.letters = land, land.board, names, letters
-        self.labels: list[tuple[str, Landmark | None, Label]] = []
+        self.placed: list[tuple[Landmark | None, Label]] = []  # the unknown is no landmark
         shown = [landmark for landmark in landmarks(land.board) if names.get(landmark.id) and landmark.kind in HANDS]
         for landmark in sorted(shown, key=lambda landmark: ORDER.index(landmark.kind)):
             if label := self.place(landmark, letters):
-                self.labels.append((landmark.kind, landmark, letters.claim(label)))
+                self.placed.append((landmark, letters.claim(label)))
         nowhere = say(Message.of("render-terra-incognita"), lang)
         if names and (label := letters.over(nowhere, NOWHERE, self._nowhere(), 0.0, False)):
-            self.labels.append(("unknown", None, letters.claim(label)))
+            self.placed.append((None, letters.claim(label)))
+
+    @property
+    def labels(self) -> list[Label]:
+        return [label for _, label in self.placed]
 
     def place(self, landmark: Landmark, letters: Lettering) -> Label | None:
         """Where this name stands best on the page as it is; smaller if there is no room otherwise."""
@@ -156,19 +160,13 @@ def campaign(geography: Geography, pieces: Pieces, names: Names, letters: Letter
     yield from _realms(scene, land, letters)
     veiled = {land.board.hex(place) for place in scene.veiled}
     settled = {town.at for town in scene.settlements}
-    for kind, landmark, label in geography.labels:
+    for landmark, label in geography.placed:
+        kind = landmark.kind if landmark else ""
         if landmark and ((kind == "place" and landmark.places[0] in settled) or _hidden(landmark, land.board, veiled)):
             continue
         kept = label if letters.free(label, kind in AT_SEA) else landmark and geography.place(landmark, letters)
         if kept:
             yield letters.claim(kept)
-    yield from _towns(pieces, names, letters, SMALL)
-
-
-def overlay(pieces: Pieces, names: Names, letters: Lettering) -> Iterator[Label]:
-    """The names that come and go with the pieces."""
-    yield from _towns(pieces, names, letters, GREAT)
-    yield from _realms(pieces.scene, pieces.land, letters)
     yield from _towns(pieces, names, letters, SMALL)
 
 
@@ -194,16 +192,17 @@ def _realms(scene: Scene, land: Landscape, letters: Lettering) -> Iterator[Label
         tiles = {land.board.hex(place) for place in realm.empire or realm.home}
         words, hand = realm.name.upper(), Hand(REALM.size, REALM.face, REALM.spacing, f"halo tint r{realm.colour}")
         while hand.size > LEAST:
-            if label := letters.over(words, hand, _within(tiles, hand.length(words)), 0.0, False):
+            if label := letters.over(words, hand, _within(land, tiles, hand.length(words)), 0.0, False):
                 yield letters.claim(label)
                 break
             hand = hand.smaller()
 
 
-def _within(tiles: set[Hex], length: float) -> Iterator[tuple[float, Point]]:
-    """Points about which words of this length lie mostly on these tiles, the farther out the dearer."""
+def _within(land: Landscape, tiles: set[Hex], length: float) -> Iterator[tuple[float, Point]]:
+    """Points about which words of this length lie mostly on the land of these tiles, the farther out the dearer."""
     for cost, (x, y) in _about([centre(at) for at in sorted(tiles)]) if tiles else ():
-        outside = sum(hex_at(x + length * t, y - 8) not in tiles for t in (-0.45, -0.25, 0.0, 0.25, 0.45))
+        letters = [(x + length * t, y - 8) for t in (-0.45, -0.25, 0.0, 0.25, 0.45)]
+        outside = sum(hex_at(*p) not in tiles or not land.land.at(*p) for p in letters)
         if outside < 3:
             yield cost + 9 * outside, (x, y)
 

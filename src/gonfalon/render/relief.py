@@ -57,6 +57,14 @@ class Spacing:
             for dj in (-1, 0, 1):
                 yield from self.kept.get((i + di, j + dj), ())
 
+    def roomy(self, x: float, y: float, size: float) -> bool:
+        """Whether a peak of this size keeps its distance here from all others; ranges may be closer side by side."""
+        for px, py, other in self.near(x, y):
+            room, dx, dy = 7.0 * (size + other) + 3.5, (x - px) / 1.35, y - py
+            if dx * dx + dy * dy <= room * room:
+                return False
+        return True
+
     def keep(self, x: float, y: float, size: float) -> None:
         self.kept[int(x // self.reach), int(y // self.reach)].append((x, y, size))
 
@@ -70,8 +78,7 @@ def peaks(terrain: Terrain, wet: Raster) -> list[Stands]:
             spots.append((0.36 + 0.88 * min(height, 1.2) + 0.26 * LUCK[n], x, y, n))
     kept, out = Spacing(36.0), list[Stands]()
     for size, x, y, n in sorted(spots, reverse=True):
-        room = all(hypot((x - px) / 1.35, y - py) > 7.0 * (size + ps) + 3.5 for px, py, ps in kept.near(x, y))
-        if room and (fitted := _fitted(wet, x, y, size)):
+        if kept.roomy(x, y, size) and (fitted := _fitted(wet, x, y, size)):
             kept.keep(x, y, fitted)
             out.append(Stands(y, x, f"peak{int(FATE[n] * PEAKS)}", fitted))
     return out
