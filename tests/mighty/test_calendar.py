@@ -171,3 +171,13 @@ def test_a_worked_revenue_sum() -> None:
     kinds = [CITY] * 3 + [VILLAGE] * 12 + ["fortress"] * 3
     war.lands |= {f"Z{n}": Land("red", kind) for n, kind in enumerate(kinds)}
     assert ends.revenue_value(war, "red") == 25
+
+
+@pytest.mark.rule("ME-MUL-01", "ME-MUL-04")
+@pytest.mark.parametrize(("players", "sets"), [(3, 1), (4, 2), (6, 2), (7, 3)])
+def test_each_set_serves_three_empires_and_brings_its_own_pieces(players: int, sets: int) -> None:
+    war = a_war({f"p{n}": "B2" for n in range(players)})
+    war.lands = {f"Z{n}": Land("independent", CITY) for n in range(15 * sets - 1)}
+    assert lands.piece_left(war, CITY)
+    war.lands["Y1"] = Land("independent", CITY)
+    assert not lands.piece_left(war, CITY)

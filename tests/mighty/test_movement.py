@@ -3,13 +3,16 @@ H11 a range from E to W, H01 all mountain, L02 plain, R01 the fork, R02 the lake
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 from stage import Told, a_board, a_war, beside, first_question, put_banner, put_ship, refusal_of, tell
 
-from gonfalon.kernel import Refusal
-from gonfalon.rulesets.mighty import lands, marching, movement
-from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, Land, Siege, War
+from gonfalon.kernel import FastDice, Play, Refusal, by_chance
+from gonfalon.rulesets.mighty import battle, lands, marching, movement
+from gonfalon.rulesets.mighty.rules import Mighty
+from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, Alliance, Land, Siege, War
 from gonfalon.world.routes import Route
 from gonfalon.world.tiles import Tile
 
@@ -492,3 +495,31 @@ def test_every_march_that_is_offered_is_legal() -> None:
     assert len(offered) > 8
     assert [question.check(o) for o in offered] == [None] * len(offered)
     assert [question.read(question.write(o)) for o in offered] == offered
+
+
+@pytest.mark.rule("ME-MOV-38", "ME-SCT-39")
+@pytest.mark.parametrize(("allied", "fights"), [(False, True), (True, False)])
+def test_moving_into_an_independent_settlement_means_a_fight_unless_it_is_an_ally(allied: bool, fights: bool) -> None:
+    war = moving()
+    war.lands[E] = Land("independent", FORTRESS)
+    if allied:
+        war.alliances["court"] = Alliance("red", (E,))
+    order(war, f"march 1 to {E}")
+    fight = battle.meeting(war, E)
+    assert (fight is not None and fight.defender == "independent") is fights
+
+
+@pytest.mark.rule("ME-MOV-39", "ME-SCT-41")
+def test_armies_of_points_settle_their_battles_on_paper_at_once() -> None:
+    war = moving()
+    put_banner(war, "blue.1", E)
+    order(war, f"march 1 to {E}", "attack")
+    war.phase = "battle"
+    play, asked = Play(Mighty(), war, FastDice(1)), []
+    play.begin()
+    while play.state.phase == "battle":
+        question, _ = by_chance(play, Random(len(asked)))
+        asked.append(question.what)
+    assert "battle.card" in asked
+    assert not play.state.fights
+    assert all(what.startswith(("battle.", "retreat.", "pursuit.", "route.")) for what in asked)
