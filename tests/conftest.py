@@ -13,9 +13,13 @@ from collections.abc import Generator, Iterable
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from gonfalon.kernel.messages import Refused
 from gonfalon.rulesets.catalogue import clause
+
+settings.register_profile("gonfalon", deadline=None)  # nothing here is timed
+settings.load_profile("gonfalon")
 
 COVERAGE = "build/rule-coverage.json"
 WHOLE_SUITE = ("", "not browser")  # what `make test` and `make test-fast` give to -m

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -32,6 +33,7 @@ def simulate(
     jobs: Annotated[str, typer.Option("--jobs", metavar="J")] = "1",
     given: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")] = None,
     dice: Annotated[str, typer.Option("--dice", metavar="fast|sealed")] = "fast",
+    keep: Annotated[str, typer.Option("--keep", metavar="DIR")] = "",
     out: Annotated[str, typer.Option("--out", metavar="FILE")] = "",
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
@@ -57,6 +59,7 @@ def simulate(
             options.within("--games", games, 1, MOST_GAMES),
             options.within("--jobs", jobs, 1, MOST_JOBS),
             Path(out) if out else None,
+            _folder(keep) if keep else None,
         ),
         as_json,
     )
@@ -71,15 +74,29 @@ def _length(ruleset: str, given: dict[str, str]) -> dict[str, int]:
     return {unit: options.within(f"--{unit}", given[unit] or usual, 1, 1000)}
 
 
-def _results(plan: Plan, games: int, jobs: int, out: Path | None) -> Iterator[Result]:
+def _folder(keep: str) -> Path:
+    """The folder for the campaigns that are kept, made if it is not there."""
+    folder = Path(keep)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise Refused.of("file-unwritable", file=keep, why=fault.strerror or str(fault)) from None
+    return folder
+
+
+def _results(plan: Plan, games: int, jobs: int, out: Path | None, keep: Path | None) -> Iterator[Result]:
     """The results in order: those already in the file first, then the new ones, each written before it is shown."""
+    from gonfalon.players.simulation import play_game
     from gonfalon.players.simulation import simulate as play
+    from gonfalon.store.keeping import play_and_keep
+
+    one_game = partial(play_and_keep, keep) if keep else play_game
 
     done = _finished(out, plan) if out else []
     yield from done[:games]
     left = range(len(done), games)
     with _appending(out) as file, _progress(len(left)) as advance:
-        for result in play(plan, left, jobs):
+        for result in play(plan, left, jobs, one_game):
             if file is not None:
                 file.write(_line(result) + "\n")
                 file.flush()

@@ -7,6 +7,7 @@ or asks for other dice, the whole operation is refused and the old history stand
 
 from __future__ import annotations
 
+import logging
 from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
@@ -295,4 +296,5 @@ def _owner(applied: Applied) -> str:
 def our_mistake(mistake: Exception) -> Refusal:
     if isinstance(mistake, OtherDice):
         return Refusal.of("kernel-other-dice")
-    return Refusal.of("kernel-our-mistake", problem=f"{type(mistake).__name__}: {mistake}"[:300])
+    logging.getLogger(__name__).error("a story failed", exc_info=mistake)  # the text may hold secrets: it stays here
+    return Refusal.of("kernel-our-mistake", problem=type(mistake).__name__)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from gonfalon.kernel import FastDice, Play, SealedDice
+from gonfalon.kernel import FastDice, Play, RuleSet, SealedDice, State
 from gonfalon.kernel.dice import DiceSource
 from gonfalon.kernel.effects import Dice, Roll
 from gonfalon.kernel.views import view
-from gonfalon.players import player
+from gonfalon.players import Player, player
 from gonfalon.rulesets.registry import rule_set
 
 SEATS = ("red", "blue", "yellow", "green", "purple", "black", "white", "brown", "grey", "teal", "pink", "gold")
@@ -67,33 +67,51 @@ class Deaf(list[Any]):
         """Let it pass."""
 
 
-def play_game(plan: Plan, game: int) -> Result:
-    """Play one campaign to its end."""
-    started, seed = time.perf_counter(), f"{plan.seed}/{game}"
-    rules = rule_set(plan.ruleset)
-    seats = SEATS[: len(plan.players)]
-    settings = {"players": seats, "seed": seed, **HOUSE_RULES.get(plan.ruleset, {}), **plan.settings}
+class Match(NamedTuple):
+    """A game about to begin: everything in it depends on the plan and the number of the game."""
+
+    seed: str
+    rules: RuleSet[Any]
+    seats: tuple[str, ...]
+    settings: dict[str, Any]
+    dice: Counted
+    minds: dict[str, Player]
+
+
+def set_up(plan: Plan, game: int) -> Match:
+    """Lay everything out for a game."""
+    seed, seats = f"{plan.seed}/{game}", SEATS[: len(plan.players)]
     source = SealedDice(seed.encode()) if plan.dice == "sealed" else FastDice(f"{seed}/dice")
-    dice = Counted(source)
-    play = Play(rules, rules.start(settings), dice, Deaf())
     minds = {
         seat: player(name, random.Random(f"{seed}/{seat}"))  # noqa: S311  (reproducible play, not secrecy)
         for seat, name in zip(seats, plan.players, strict=True)
     }
-    answers = _play_on(play, minds)
-    scores = rules.scores(play.base)
-    winner = rules.winner(play.base)
+    settings = {"players": seats, "seed": seed, **HOUSE_RULES.get(plan.ruleset, {}), **plan.settings}
+    return Match(seed, rule_set(plan.ruleset), seats, settings, Counted(source), minds)
+
+
+def play_game(plan: Plan, game: int) -> Result:
+    """Play one campaign to its end."""
+    started, match = time.perf_counter(), set_up(plan, game)
+    play = Play(match.rules, match.rules.start(match.settings), match.dice, Deaf())
+    answers = _play_on(play, match.minds)
+    return outcome(match, game, play.base, answers, time.perf_counter() - started)
+
+
+def outcome(match: Match, game: int, state: State, answers: int, seconds: float) -> Result:
+    """How a game went."""
+    scores, winner = match.rules.scores(state), match.rules.winner(state)
     return Result(
         game=game,
-        seed=seed,
-        ruleset=plan.ruleset,
-        years=rules.years(play.base),
+        seed=match.seed,
+        ruleset=match.rules.name,
+        years=match.rules.years(state),
         answers=answers,
-        rolls=dice.rolls,
-        winner=None if winner is None else seats.index(winner),
-        scores=tuple(scores[seat] for seat in seats),
-        state_hash=play.base.hash(),
-        seconds=round(time.perf_counter() - started, 4),
+        rolls=match.dice.rolls,
+        winner=None if winner is None else match.seats.index(winner),
+        scores=tuple(scores[seat] for seat in match.seats),
+        state_hash=state.hash(),
+        seconds=round(seconds, 4),
     )
 
 
@@ -104,15 +122,18 @@ def _play_on(play: Play[Any], minds: Mapping[str, Any]) -> int:
     while play.open:
         key, question = next(iter(play.open.items()))
         answer = minds[question.who].answer(question, lambda who=question.who: view(play, who))
-        play.put(key, answer)
         answers += 1
+        play.number, play.index = answers, 0  # sealed dice fall as they would at a table
+        play.put(key, answer)
     return answers
 
 
-def simulate(plan: Plan, games: Sequence[int], jobs: int = 1) -> Iterator[Result]:
+def simulate(
+    plan: Plan, games: Sequence[int], jobs: int = 1, play: Callable[[Plan, int], Result] = play_game
+) -> Iterator[Result]:
     """Play these games, on several cores if wanted; results come in the order of the games."""
     if jobs == 1:
-        yield from (play_game(plan, game) for game in games)
+        yield from (play(plan, game) for game in games)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_game, [plan] * len(games), games, chunksize=max(1, min(8, len(games) // (4 * jobs))))
+        yield from pool.map(play, [plan] * len(games), games, chunksize=max(1, min(8, len(games) // (4 * jobs))))

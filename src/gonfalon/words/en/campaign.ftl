@@ -30,6 +30,7 @@ help-simulate-seed = of the whole run
 help-simulate-jobs = how many cores to use
 help-simulate-set = a setting; may be given several times
 help-simulate-dice = fast dice, or sealed ones as at a table
+help-simulate-keep = keep each campaign as a file in this folder
 help-simulate-out = keep the results in this file; a run that was stopped goes on where it was
 help-simulate-json = a line of JSON a game, and nothing else
 campaign-begun = { $path } holds a new campaign of { $seats }.

@@ -30,6 +30,7 @@ help-simulate-seed = van het geheel
 help-simulate-jobs = hoeveel rekenkernen
 help-simulate-set = een instelling; mag meermaals worden gegeven
 help-simulate-dice = snelle dobbelstenen, of verzegelde zoals aan een tafel
+help-simulate-keep = bewaar elke veldtocht als bestand in deze map
 help-simulate-out = bewaar de uitslagen in dit bestand; wat werd afgebroken gaat verder waar het was
 help-simulate-json = één regel JSON per spel, en niets anders
 campaign-begun = { $path } bevat een nieuwe veldtocht van { $seats }.
