@@ -103,7 +103,6 @@ def destroy(campaign: Campaign, empire: EmpireId) -> None:
         give(campaign, place, NOBODY)
     for seat in team(campaign, empire):
         campaign.members[seat] = NOBODY
-    campaign.present = {player: home for player, home in campaign.present.items() if home != empire}
     ruler = campaign.empires[empire]
     campaign.empires[empire] = replace(ruler, capital="", deputy=NOBODY, fallen=campaign.round)
     campaign.tell("empire.destroyed", rule="VAL-CAP-01", empire=empire, tiles=len(lost))

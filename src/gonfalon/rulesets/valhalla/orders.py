@@ -78,6 +78,6 @@ def _question(campaign: Campaign, empire: EmpireId, what: str) -> Question[Order
         (Attack, Hold),
         lambda: (*(Attack(target) for target in seen.lawful), Hold()),
         judge,
-        about={"empire": empire, "routes": seen.lawful, "closed": {e: r.rule for e, r in seen.refused.items()}},
+        about={"empire": empire, "routes": seen.lawful, "closed": seen.refused},
         secret=True,
     )

@@ -104,11 +104,9 @@ def _set_away(campaign: Campaign, seat: Seat, away: bool) -> None:
 
 def _close(campaign: Campaign) -> None:
     """Everybody who is there fights this round; guests only beside a member of the team."""
-    for empire in living(campaign):
-        for seat in here(campaign, empire):
-            campaign.present[seat] = empire
-    hosts = set(campaign.present.values())
-    campaign.present |= {guest: empire for guest, empire in campaign.guests.items() if empire in hosts}
+    members = {seat: empire for empire in living(campaign) for seat in here(campaign, empire)}
+    guests = {guest: empire for guest, empire in campaign.guests.items() if empire in members.values()}
+    campaign.present = {**members, **guests}
     campaign.attempt, campaign.phase = 1, "deputies"
 
 

@@ -37,9 +37,14 @@ def attending(campaign: Campaign) -> list[EmpireId]:
 
 
 def lead(campaign: Campaign, empire: EmpireId) -> Seat:
-    """Who acts as king: the deputy of the round, else the king, else the first of the team who has not left."""
+    """Who acts as king: the deputy of the round, else the king, else the first of the team who has not left.
+
+    In a round only those count who are on its roll; somebody of them always answers, even if all have left.
+    """
     ruler = campaign.empires[empire]
-    there = here(campaign, empire)
+    members = team(campaign, empire)
+    on_roll = [seat for seat in members if campaign.present.get(seat) == empire] or members
+    there = [seat for seat in on_roll if not campaign.away[seat]] or on_roll
     return next((seat for seat in (ruler.deputy, ruler.king, *there) if seat in there), ruler.king)
 
 
