@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from valhalla_stage import RULES, a_campaign, asked, events, good, options, own, play, refused
+from valhalla_stage import RULES, a_board, a_campaign, asked, events, good, options, own, play, refused
 
 from gonfalon.kernel import Play, SealedDice, Table
 from gonfalon.rulesets.valhalla.state import Arrow, Campaign
+from gonfalon.world.tiles import Tile
 
 KINGS = {"R": "red1", "B": "blue1", "G": "green1", "Y": "yellow1"}
 NAMES = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
@@ -169,10 +170,6 @@ def test_an_assault_takes_a_tile_next_to_the_capital() -> None:
 
 @pytest.mark.rule("VAL-CAP-04")
 def test_mountains_do_not_prevent_an_assault() -> None:
-    from valhalla_stage import a_board
-
-    from gonfalon.world.tiles import Tile
-
     ridge = a_board(special={"H3": Tile("H11"), "I3": Tile("H11", seat=True)})
     campaign = a_campaign(phase="deputies", board=ridge)
     own(campaign, "red", "H3")

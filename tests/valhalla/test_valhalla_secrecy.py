@@ -31,7 +31,7 @@ def test_what_is_hidden_from_a_player_changes_nothing_he_sees(seed: int) -> None
             redrawn += hidden(RULES.redraw(game.base, who, random.Random(1))) != hidden(game.base)
             leak = find_leak(RULES, game.base, who, rng, inputs=6, probes=PROBES)
             assert leak is None, leak
-    assert redrawn > 20, "there was something to hide"
+    assert redrawn > 5, "there was something to hide"
 
 
 @pytest.mark.rule("VAL-ORD-01")

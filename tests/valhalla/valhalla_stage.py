@@ -10,10 +10,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from gonfalon.cli.telling import event_message
 from gonfalon.kernel import Event, FastDice, Play, Refusal, ScriptedDice
-from gonfalon.kernel.messages import Message
 from gonfalon.rulesets.valhalla.land import homeland
-from gonfalon.rulesets.valhalla.pairing import _side
+from gonfalon.rulesets.valhalla.pairing import allied
 from gonfalon.rulesets.valhalla.rules import Valhalla
 from gonfalon.rulesets.valhalla.state import Arrow, Battle, Campaign
 from gonfalon.words import LANGUAGES, say
@@ -80,7 +80,7 @@ def fought(
     campaign: Campaign, first: Iterable[str], second: Iterable[str], *, besieged: tuple[str, ...] = ()
 ) -> Battle:
     """A battle of these players that is being fought."""
-    sides = tuple(_side(campaign, tuple(players)) for players in (first, second))
+    sides = tuple(allied(campaign, tuple(players)) for players in (first, second))
     battle = Battle(str(len(campaign.battles) + 1), (sides[0], sides[1]), besieged)
     campaign.battles[battle.id] = battle
     campaign.phase = "battles"
@@ -152,6 +152,5 @@ def events(play: Play[Campaign], kind: str) -> list[Event]:
 
 
 def spoken(event: Event, lang: str) -> str:
-    """An event in words."""
-    args = {name: str(value) if isinstance(value, (dict, list)) else value for name, value in event.args.items()}
-    return say(Message(f"event-{event.kind.replace('.', '-')}", args), lang)
+    """An event in words, as the terminal says it."""
+    return say(event_message(event), lang)

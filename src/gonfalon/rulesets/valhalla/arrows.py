@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.kernel import Story
 from gonfalon.rulesets.valhalla import aftermath, assaults, attacks
-from gonfalon.rulesets.valhalla.state import Arrow, Campaign
+from gonfalon.rulesets.valhalla.state import HOLD, Arrow, Campaign
 
 ATTEMPTS = 3  # at the orders of a round (VAL-BAT-11)
 
@@ -15,12 +15,13 @@ def reveal(campaign: Campaign) -> Story[None]:
     laid = {**campaign.arrows, **sealed}
     campaign.arrows = {empire: laid[empire] for empire in campaign.empires if empire in laid}
     targets = {empire: arrow.target for empire, arrow in campaign.arrows.items()}
-    holding = [empire for empire in campaign.empires if campaign.orders.get(empire) == ""]
+    holding = [empire for empire in campaign.empires if campaign.orders.get(empire) == HOLD]
     campaign.tell("orders.revealed", rule="VAL-ORD-02", shows=True, arrows=targets, holding=holding)
     for step in attacks.resolve(targets):
         attacker, target, *_ = step.empires
         empires = list(step.empires)
         campaign.tell(f"attack.{step.kind}", rule=step.rule, attacker=attacker, target=target, empires=empires)
+    campaign.orders = {}
     succeeded = attacks.successful(targets)
     campaign.successes = tuple(empire for empire in campaign.arrows if empire in succeeded)
     if campaign.successes:

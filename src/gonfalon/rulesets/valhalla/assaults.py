@@ -14,7 +14,7 @@ NO = "no"
 
 def begin(campaign: Campaign) -> Story[None]:
     """The orders phase begins: those who could make an assault are asked in the order of their dice."""
-    campaign.orders, campaign.arrows, campaign.successes = {}, {}, ()
+    campaign.arrows, campaign.successes = {}, ()
     leads = {lead(campaign, empire): empire for empire in attending(campaign) if assailable(campaign, empire)}
     order = yield from order_by_dice(tuple(leads), 1, RULE)
     campaign.queue = tuple(leads[seat] for seat in order)

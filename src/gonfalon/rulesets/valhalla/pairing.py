@@ -99,11 +99,12 @@ def _join(met: list[Meeting], side: int, surplus: Sequence[PlayerId], rule: str)
 
 
 def _battle(campaign: Campaign, attackers: Sequence[PlayerId], defenders: Sequence[PlayerId]) -> Battle:
-    sides = _side(campaign, attackers), _side(campaign, defenders)
+    sides = allied(campaign, attackers), allied(campaign, defenders)
     return Battle(str(len(campaign.battles) + 1), sides, _besieged(campaign, sides))
 
 
-def _side(campaign: Campaign, players: Sequence[PlayerId]) -> Side:
+def allied(campaign: Campaign, players: Sequence[PlayerId]) -> Side:
+    """The armies of players who fight side by side, each with its size and its part of the zone."""
     points = army_points(len(players))
     return tuple(Army(p, campaign.present[p], points, part) for part, p in enumerate(players, 1))
 

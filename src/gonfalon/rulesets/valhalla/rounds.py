@@ -16,8 +16,7 @@ def end(campaign: Campaign) -> None:
         campaign.empires[empire] = replace(ruler, deputy=NOBODY)
     campaign.decided = any(holds_half(campaign, empire) for empire in living(campaign))
     campaign.round += 1
-    campaign.battles, campaign.arrows, campaign.successes = {}, {}, ()
-    campaign.orders, campaign.points = {}, {}
+    campaign.battles, campaign.arrows, campaign.successes, campaign.points = {}, {}, (), {}
     if is_over(campaign):
         tell_winners(campaign, "VAL-WIN-02" if campaign.decided else "VAL-WIN-01")
     else:
