@@ -14,6 +14,7 @@ from gonfalon.render.relief import Stands
 from gonfalon.render.rivers import Stream, reaches
 from gonfalon.render.shore import Shore, Span
 from gonfalon.world.board import TileBoard
+from gonfalon.world.designs import Course
 from gonfalon.world.tiles import PlaceId
 
 NUDGES = (
@@ -42,8 +43,11 @@ class Furnisher:
         self.board, self.land, self.wet = board, land, wet
         self.spans = {span.at: span for loop in shore.loops for span in loop}
         self.reaches = reaches(board, streams)
+        self.springs = [s.line[0] for s in streams if board.design(s.river.places[0]).course == Course.SOURCE]
 
     def landmarks(self) -> Iterator[Stands]:
+        for x, y in self.springs:
+            yield Stands(y, x, "lm-spring", 0.7)
         for place in self.board.places:
             for item in FURNITURE.get(self.board.design(place).name, ()):
                 spot = self._spot(place, item)

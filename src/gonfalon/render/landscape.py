@@ -104,12 +104,10 @@ class Landscape:
         wet = Raster(self.extent)
         flip = bytes([1, 0])
         wet.cells[:] = self.land.cells.translate(flip + bytes(254))
+        wet.grow(BEACH)
         for stream in self.streams:
             for (x, y), width in zip(stream.line, stream.widths, strict=True):
                 wet.disc(x, y, BANK + width / 2)
-        for loop in self.shore.loops:
-            for span in loop:
-                wet.discs(span.line[::2], BEACH)
         ponds = [*self.lakes.values(), *self.meres.values()]
         wet.fill(ponds)
         for pond in ponds:

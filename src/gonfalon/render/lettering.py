@@ -258,8 +258,7 @@ def _water(land: Landscape) -> Raster:
     """What letters at sea would lie on: never on land or close to it."""
     raster = Raster(land.extent)
     raster.cells[:] = land.land.cells.translate(bytes([0, HARD]) + bytes(254))
-    for loop in land.shore.outlines():
-        raster.discs(loop[::5], OFFSHORE, HARD)
+    raster.grow(OFFSHORE)
     _frame(raster, land)
     return raster
 

@@ -44,6 +44,17 @@ class Raster:
         both = int.from_bytes(self.cells, "little") | int.from_bytes(other.cells, "little")
         self.cells[:] = both.to_bytes(len(self.cells), "little")
 
+    def grow(self, reach: float) -> None:
+        """Let what is marked spread by so much to all sides. Whole rows are shifted at once, as one long number."""
+        marks, mask = int.from_bytes(self.cells, "little"), (1 << 8 * len(self.cells)) - 1
+        for step in (8, 8 * self.columns):
+            left = round(reach / CELL)
+            while left > 0:
+                by = step * max(1, left // 2)
+                marks |= (marks << by | marks >> by) & mask
+                left -= max(1, left // 2)
+        self.cells[:] = marks.to_bytes(len(self.cells), "little")
+
     def fill(self, loops: Iterable[Sequence[Point]]) -> None:
         """Mark all cells inside the loops, by scan lines."""
         crossings: dict[int, list[float]] = {}
