@@ -104,6 +104,18 @@ def test_banners_on_two_banks_do_not_exchange_troops() -> None:
 
 
 @pytest.mark.rule("ME-REO-02")
+def test_a_banner_on_a_mountain_edge_exchanges_no_troops_with_those_below() -> None:
+    """It can come down to either side; nobody can go up, or through it from side to side."""
+    war = a_war(board=a_board(special={"D4": Tile("H12")}), phase="reorganisation")  # a ridge from E to W
+    for number, half in enumerate((2, 0, 4), 1):
+        put_banner(war, f"red.{number}", "D4", half=half)
+    for pair in ("1 2", "2 1", "1 3", "2 3"):
+        assert refused(war, f"regroup {pair} as 1200 800") == "ME-REO-02"
+    assert [o for o in map(str, first_question(reorganisation.step(war)).options()) if " 2 3 " in o] == []
+    assert [len(company) for company in reorganisation.companies(war)] == [1, 1, 1]
+
+
+@pytest.mark.rule("ME-REO-02")
 def test_nobody_regroups_anothers_banners() -> None:
     war = a_phase(1000)
     put_banner(war, "blue.7", "D4")

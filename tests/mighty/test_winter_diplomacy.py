@@ -111,6 +111,17 @@ def test_what_is_suggested_can_be_written() -> None:
 
 
 @pytest.mark.rule("ME-DIP-01")
+def test_no_pact_takes_the_name_of_another() -> None:
+    """In a fair copy those of others are missing, and what was shown keeps its name."""
+    war = a_war(THREE)
+    for _ in range(2):
+        pacts.write(war, "red", ["blue"], "Peace?")
+    del war.pacts["blue+red.1"]
+
+    assert [pacts.write(war, "red", ["blue"], "Peace!").id for _ in range(2)] == ["blue+red.1", "blue+red.3"]
+
+
+@pytest.mark.rule("ME-DIP-01")
 def test_a_pact_may_have_many_parties() -> None:
     war = a_war(THREE)
 

@@ -162,7 +162,7 @@ def restructure(war: War, points: dict[BannerId, int]) -> None:
 def _set_points(war: War, banner: Banner, points: int, seen: int) -> None:
     """Change a strength by an amount that everybody has seen: whoever knew it still knows it."""
     war.banners[banner.id] = replace(banner, points=points)
-    for viewer in war.realms:
+    for viewer in war.realms if war.known else ():
         key = f"{viewer}:{banner.id}"
         if key in war.known:
             war.known[key] = Known(war.known[key].points - seen, war.known[key].since)

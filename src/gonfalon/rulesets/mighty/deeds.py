@@ -7,21 +7,28 @@ does. One order is one story, so the end of each is a checkpoint.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from gonfalon.kernel import Pick, Refusal, Story, ask
 from gonfalon.kernel.questions import Chance, pick_one
 from gonfalon.rulesets.mighty.orders import Done, Order, read_order
 from gonfalon.rulesets.mighty.state import War
 
+T = TypeVar("T")
+O = TypeVar("O", bound=Order)  # noqa: E741
+
 
 class Deed(NamedTuple):
-    """A kind of order. `options` are legal orders, lazily; `judge` says which clause an order breaks."""
+    """A kind of order. `options` are legal orders, lazily; `judge` says which clause an order breaks.
+
+    `draw` is one by chance, or None if there is none, where listing all of them for that would take long.
+    """
 
     kind: type[Order]
     options: Callable[[War], Iterable[Any]]
     judge: Callable[[War, Any], Refusal | None]
     do: Callable[[War, Any], Story[None]]
+    draw: Callable[[War, Chance], Any] | None = None
 
 
 def next_deed(
@@ -39,8 +46,6 @@ def next_deed(
     `forced`: with nothing to do the phase passes by itself. Not where having nothing to do is a secret. `may_end` says
     what still has to be done. A deed whose orders are too many to list yields those worth listing; its judge decides.
     """
-    by_kind = {deed.kind: deed for deed in deeds}
-    kinds: tuple[type[Order], ...] = (*by_kind, Done)
 
     def orders() -> Iterable[Order]:
         if may_end(war) is None:
@@ -48,17 +53,20 @@ def next_deed(
         for deed in deeds:
             yield from deed.options(war)
 
+    def parse(text: str) -> Order | Refusal:
+        kinds: list[type[Order]] = [*(deed.kind for deed in deeds), Done]
+        return read_order(text, kinds, "ME-TRN-06")
+
     def judge(order: Order) -> Refusal | None:
-        return may_end(war) if isinstance(order, Done) else by_kind[type(order)].judge(war, order)
+        return may_end(war) if isinstance(order, Done) else _deed(deeds, order).judge(war, order)
 
     def draw(rng: Chance) -> Order:
         if rng.getrandbits(2) == 0 and may_end(war) is None:
             return Done()
-        first = rng.getrandbits(32) * len(deeds) >> 32
-        for deed in (*deeds[first:], *deeds[:first]):
-            legal: tuple[Order, ...] = tuple(deed.options(war))
-            if legal:
-                return pick_one(legal, rng)
+        for deed in rotated(deeds, rng):
+            order: Order | None = deed.draw(war, rng) if deed.draw else any_of(deed.options(war), rng)
+            if order is not None:
+                return order
         return Done()
 
     order = yield from ask(
@@ -69,12 +77,33 @@ def next_deed(
             about=about or {},
             forced=forced and war.settings.forced,
             orders=orders,
-            parse=lambda text: read_order(text, kinds, "ME-TRN-06"),
+            parse=parse,
             judge=judge,
             draw=draw,
         )
     )
     if isinstance(order, Done):
         return False
-    yield from by_kind[type(order)].do(war, order)
+    yield from _deed(deeds, order).do(war, order)
     return True
+
+
+def rotated(things: Sequence[T], rng: Chance) -> Sequence[T]:
+    """All of them in order, beginning anywhere."""
+    first = rng.getrandbits(32) * len(things) >> 32
+    return (*things[first:], *things[:first])
+
+
+def any_of(options: Iterable[T], rng: Chance) -> T | None:
+    """One of them by chance, if there is one."""
+    legal = tuple(options)
+    return pick_one(legal, rng) if legal else None
+
+
+def draw_among(groups: Sequence[T], options: Callable[[T], Iterable[O]], rng: Chance) -> O | None:
+    """An option of one of the groups by chance; the other groups are not looked at."""
+    return next((order for group in rotated(groups, rng) if (order := any_of(options(group), rng)) is not None), None)
+
+
+def _deed(deeds: Sequence[Deed], order: Order) -> Deed:
+    return next(deed for deed in deeds if deed.kind is type(order))

@@ -18,10 +18,10 @@ Havens = Mapping[str, WayBack]
 
 def open_to(war: War, banner: Banner, *, routes: bool) -> Havens:
     """Tiles of its empire that touch this one by land and hold no enemy, reached freely or (`routes`) by a roll."""
-    found, cities = [], lands.open_cities(war, banner.realm)
+    found = []
     for there in war.board.by_land(banner.place):
         if _is_open(war, banner.realm, there):
-            route = marching.way(war, banner, there, cities)
+            route = marching.way(war, banner, there)
             if not isinstance(route, Refusal):
                 found += [WayBack(there, half, True) for half in route.free]
                 found += [WayBack(there, half, False) for half in route.by_roll if routes]

@@ -72,13 +72,19 @@ def has_harbour(war: War, place: PlaceId) -> bool:
     return standing_settlement(war, place) == CITY and war.board.has_sea(place)
 
 
-def open_cities(war: War, realm: RealmId) -> frozenset[PlaceId]:
-    """Places whose bridges and passes are open to this player: his own cities and allied ones (ME-MOV-10 to 12)."""
-    return frozenset(
-        place
-        for place, here in war.lands.items()
-        if here.settlement == CITY and not here.razed and (here.owner == realm or is_ally(war, realm, place))
-    )
+class OpenCities:
+    """Places whose bridges and passes are open to a player: his own cities and allied ones (ME-MOV-10 to 12)."""
+
+    __slots__ = ("realm", "war")
+
+    def __init__(self, war: War, realm: RealmId) -> None:
+        self.war, self.realm = war, realm
+
+    def __contains__(self, place: object) -> bool:
+        here = self.war.lands.get(str(place), UNKNOWN)
+        if here.settlement != CITY or here.razed:
+            return False
+        return here.owner == self.realm or is_ally(self.war, self.realm, str(place))
 
 
 def take_tile(war: War, place: PlaceId, realm: RealmId, rule: str) -> None:
@@ -128,7 +134,7 @@ def pieces_left(war: War, kind: str) -> int:
     """How many; where their number is no limit, more than anybody could use."""
     if not war.settings.pieces or kind not in PIECES:
         return PLENTY
-    used = len(war.ships) if kind == SHIP else sum(1 for here in war.lands.values() if here.settlement == kind)
+    used = len(war.ships) if kind == SHIP else [here.settlement for here in war.lands.values()].count(kind)
     return CONTENTS[PIECES[kind]] * (war.settings.sets or -(-len(war.settings.players) // 3)) - used
 
 

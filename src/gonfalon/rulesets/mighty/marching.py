@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Refusal, Story, ask, roll
 from gonfalon.rulesets.mighty.armies import lose
-from gonfalon.rulesets.mighty.lands import open_cities
+from gonfalon.rulesets.mighty.lands import OpenCities
 from gonfalon.rulesets.mighty.state import Banner, BannerId, War
 from gonfalon.world.routes import Route, march
 from gonfalon.world.tiles import PlaceId
@@ -18,16 +18,17 @@ ROUTE = {1: FAILURE, 2: FAILURE, 3: PERILOUS, 4: PERILOUS, 5: SAFE, 6: SAFE}  # 
 FOUND, FAILED, DECLINED = "found", "failed", "declined"
 
 
-def way(war: War, banner: Banner, there: PlaceId, cities: Container[PlaceId] | None = None) -> Route | Refusal:
+def way(war: War, banner: Banner, there: PlaceId) -> Route | Refusal:
     """Where the banner can get in a neighbouring tile, freely or by a roll (ME-MOV-09); a refusal where no roll helps.
 
-    Bridges and passes are those of its owner's cities (ME-MOV-11), which a caller that asks often passes in.
+    Bridges and passes are those of its owner's cities (ME-MOV-11).
     """
     around = war.board.around(banner.place)
     if there not in around:
         return Refusal.of("mighty-march-far", rule="ME-MOV-02", place=banner.place, there=there)
-    mine = open_cities(war, banner.realm) if cities is None else cities
-    return march(war.board, banner.place, banner.half, around.index(there), mine, mine)
+    mine = OpenCities(war, banner.realm)
+    friendly = tuple(place for place in (banner.place, there) if place in mine)
+    return march(war.board, banner.place, banner.half, around.index(there), friendly, friendly)
 
 
 def set_down(war: War, banner_id: BannerId, there: PlaceId, half: int) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Refusal, Story, ask
+from gonfalon.kernel.questions import Chance
 from gonfalon.rulesets.mighty import breach, delays, lands, marching, oaths, passage, ships, siege
 from gonfalon.rulesets.mighty.armies import banners_of, hostile, may_move
 from gonfalon.rulesets.mighty.calendar import next_phase
-from gonfalon.rulesets.mighty.deeds import Deed, next_deed
-from gonfalon.rulesets.mighty.lands import is_rival, open_cities
+from gonfalon.rulesets.mighty.deeds import Deed, draw_among, next_deed
+from gonfalon.rulesets.mighty.lands import is_rival
 from gonfalon.rulesets.mighty.orders import MANY, Order
 from gonfalon.rulesets.mighty.state import Banner, BannerId, War
 from gonfalon.world.routes import Route
@@ -64,26 +65,44 @@ def occupy(war: War) -> None:
 
 def marches(war: War) -> Iterable[March]:
     """Each banner alone, and each force whole, into every tile that is open to it."""
-    cities = open_cities(war, war.player)
-    ready = [b for b in banners_of(war, war.player) if may_march(war, b) is None]
-    for there in war.turn.opened:
-        groups: dict[PlaceId, list[int]] = {}
-        for banner in ready:
-            if there in war.board.around(banner.place) and _blocked_for_good(war, banner, there, cities) is None:
-                groups.setdefault(banner.place, []).append(banner.number)
-                yield March((banner.number,), there)
-        yield from (March(tuple(numbers), there) for numbers in groups.values() if len(numbers) > 1)
+    together: dict[tuple[PlaceId, PlaceId], list[int]] = {}
+    for banner in _ready(war):
+        for there in _targets(war, banner):
+            together.setdefault((banner.place, there), []).append(banner.number)
+            yield March((banner.number,), there)
+    yield from (March(tuple(all_), there) for (_, there), all_ in together.items() if len(all_) > 1)
+
+
+def draw_march(war: War, rng: Chance) -> March | None:
+    """A banner by chance goes somewhere, alone or with all of its force that can go with it."""
+    march = draw_among(list(_ready(war)), lambda b: (March((b.number,), there) for there in _targets(war, b)), rng)
+    if march is None or rng.getrandbits(1):
+        return march
+    home = war.banners[f"{war.player}.{march.banners[0]}"].place
+    company = [b for b in _ready(war) if b.place == home and _blocked_for_good(war, b, march.there) is None]
+    return March(tuple(b.number for b in company), march.there)
 
 
 def crossings(war: War) -> Iterable[MarchAt]:
     """Marches of single banners to the farther bank, which a plain march would not choose."""
-    cities = open_cities(war, war.player)
-    for banner in banners_of(war, war.player):
-        if may_march(war, banner) is None:
-            for there in war.turn.opened:
-                route = marching.way(war, banner, there, cities) if there in war.board.around(banner.place) else None
-                if isinstance(route, Route) and route.free and _may_leave(war, banner, there) is None:
-                    yield from (MarchAt((banner.number,), there, half) for half in route.by_roll)
+    for banner in _ready(war):
+        for there in _targets(war, banner):
+            route = marching.way(war, banner, there)
+            if isinstance(route, Route) and route.free:
+                yield from (MarchAt((banner.number,), there, half) for half in route.by_roll)
+
+
+def _ready(war: War) -> Iterator[Banner]:
+    """Banners that can march, if there is a tile to march to."""
+    if war.turn.opened:
+        still = (b for b in banners_of(war, war.player) if b.id not in war.turn.moved)
+        yield from (banner for banner in still if may_march(war, banner) is None)
+
+
+def _targets(war: War, banner: Banner) -> Iterator[PlaceId]:
+    """Tiles scouted this turn that this banner can march to."""
+    around = war.board.around(banner.place)
+    return (t for t in war.turn.opened if t in around and _blocked_for_good(war, banner, t) is None)
 
 
 def may_march(war: War, banner: Banner) -> Refusal | None:
@@ -102,8 +121,8 @@ def may_march(war: War, banner: Banner) -> Refusal | None:
     return delays.held(war, banner)
 
 
-def _blocked_for_good(war: War, banner: Banner, there: PlaceId, cities: frozenset[PlaceId] | None) -> Refusal | None:
-    route = marching.way(war, banner, there, cities)
+def _blocked_for_good(war: War, banner: Banner, there: PlaceId) -> Refusal | None:
+    route = marching.way(war, banner, there)
     return route if isinstance(route, Refusal) else _may_leave(war, banner, there)
 
 
@@ -124,7 +143,7 @@ def judge(war: War, order: March | MarchAt) -> Refusal | None:
     if order.there not in war.board.tiles:
         return Refusal.of("mighty-march-nowhere", rule="ME-MAP-57", there=order.there)
     for banner in known:
-        if refusal := may_march(war, banner) or _blocked_for_good(war, banner, order.there, None):
+        if refusal := may_march(war, banner) or _blocked_for_good(war, banner, order.there):
             return refusal
     if order.there not in war.turn.opened:
         return Refusal.of("mighty-march-unscouted", rule="ME-SCT-05", there=order.there)
@@ -209,7 +228,7 @@ def arrive(war: War, banner_id: BannerId, there: PlaceId, half: int) -> None:
 
 
 DEEDS = (
-    Deed(March, marches, judge, carry_out),
+    Deed(March, marches, judge, carry_out, draw_march),
     Deed(MarchAt, crossings, judge, carry_out),
     *siege.GIVE_UP_DEEDS,
     *ships.DEEDS,

@@ -7,6 +7,7 @@ show it to everybody. A pact is named after its parties (`blue+red.2`): only the
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import count
 from typing import Any
 
 from msgspec.structs import replace
@@ -90,8 +91,8 @@ def answered(war: War, question: Question[Any], answer: Any) -> Story[None]:
 def write(war: War, who: RealmId, others: Iterable[RealmId], text: str) -> Pact:
     """Its author has signed it (ME-DIP-01)."""
     parties = tuple(sorted((who, *others)))
-    number = 1 + sum(pact.parties == parties for pact in war.pacts.values())
-    pact = Pact(f"{'+'.join(parties)}.{number}", parties, text, signed=(who,))
+    names = (f"{'+'.join(parties)}.{number}" for number in count(1))
+    pact = Pact(next(name for name in names if name not in war.pacts), parties, text, signed=(who,))
     war.pacts[pact.id] = pact
     war.tell("pact.written", rule="ME-DIP-01", to=parties, pact=pact.id, realm=who, text=text)
     return pact

@@ -32,7 +32,7 @@ def step(war: War) -> Story[None]:
 
 def options(war: War) -> Iterable[Raze]:
     for place in dict.fromkeys(b.place for b in war.banners.values() if b.realm == war.player and not b.ship):
-        if judge(war, Raze(place)) is None:
+        if land(war, place).owner == war.player and judge(war, Raze(place)) is None:
             yield Raze(place)
 
 

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story
+from gonfalon.kernel.questions import Chance
 from gonfalon.rulesets.mighty.armies import CARRIES, LEAST, MOST, banners_of, garrison, raise_banner, restructure
 from gonfalon.rulesets.mighty.calendar import next_phase
-from gonfalon.rulesets.mighty.deeds import Deed, next_deed
-from gonfalon.rulesets.mighty.lands import STOCKPILE, open_cities, owner, room_behind_walls
+from gonfalon.rulesets.mighty.deeds import Deed, draw_among, next_deed
+from gonfalon.rulesets.mighty.lands import STOCKPILE, OpenCities, owner, room_behind_walls
 from gonfalon.rulesets.mighty.orders import MANY, Order
 from gonfalon.rulesets.mighty.state import Banner, War
 from gonfalon.rulesets.mighty.supplies import (
@@ -22,6 +23,7 @@ from gonfalon.rulesets.mighty.supplies import (
     sees_stockpile,
     set_stockpile,
 )
+from gonfalon.world.ground import BRIDGE, PASSES
 
 
 class Regroup(Order, frozen=True):
@@ -58,22 +60,26 @@ def step(war: War) -> Story[None]:
 
 def companies(war: War) -> list[list[Banner]]:
     """Banners that can reach each other inside their tile, and so may exchange troops (ME-REO-02)."""
-    cities, found = open_cities(war, war.player), list[list[Banner]]()
+    found = list[list[Banner]]()
     for banner in banners_of(war, war.player):
-        home = next((c for c in found if _together(war, c[0], banner, banner.place in cities)), None)
-        if home is None:
-            found.append([banner])
+        for company in found:
+            if _together(war, company[0], banner):
+                company.append(banner)
+                break
         else:
-            home.append(banner)
+            found.append([banner])
     return found
 
 
-def _together(war: War, a: Banner, b: Banner, city: bool) -> bool:
+def _together(war: War, a: Banner, b: Banner) -> bool:
+    """Each can walk to the other: from a mountain edge it is easy to come down, not to go up."""
     if a.place != b.place or a.inside != b.inside or bool(a.ship) != bool(b.ship):
         return False
-    if a.ship or a.inside:
+    if a.ship or a.inside or a.half == b.half:
         return True
-    return b.half in war.board.ground(a.place).reached(a.half, bridge=city, passes=city)
+    friendly = a.place in OpenCities(war, a.realm)
+    reach = war.board.ground(a.place).reach[(BRIDGE | PASSES) * friendly]
+    return bool(reach[a.half] >> b.half & reach[b.half] >> a.half & 1)
 
 
 def weak_left(war: War) -> Refusal | None:
@@ -88,13 +94,22 @@ def weak_left(war: War) -> Refusal | None:
 def regroupings(war: War) -> Iterable[Regroup]:
     """Those worth listing: two become one, two share evenly, one becomes two, and the whole company shares evenly."""
     for company in companies(war):
-        for i, a in enumerate(company):
-            if _no_room(war, (a,), 2) is None:
-                yield from in_two(a)
-            for b in company[i + 1 :]:
-                yield from _of((a, b), whole=len(company) == 2)
-        if len(company) > 2:
-            yield from _of(company, whole=True)
+        yield from _regroupings_of(war, company)
+
+
+def _regroupings_of(war: War, company: Sequence[Banner]) -> Iterable[Regroup]:
+    for i, a in enumerate(company):
+        if _no_room(war, (a,), 2) is None:
+            yield from in_two(a)
+        for b in company[i + 1 :]:
+            yield from _of((a, b), whole=len(company) == 2)
+    if len(company) > 2:
+        yield from _of(company, whole=True)
+
+
+def draw_regrouping(war: War, rng: Chance) -> Regroup | None:
+    """Of one company by chance."""
+    return draw_among(companies(war), lambda company: _regroupings_of(war, company), rng)
 
 
 def in_two(banner: Banner) -> Iterable[Regroup]:
@@ -122,8 +137,7 @@ def judge_regroup(war: War, order: Regroup) -> Refusal | None:
     if len(set(order.banners)) != len(order.banners) or None in company:
         return Refusal.of("mighty-reorganise-banners", rule="ME-REO-02", banners=" ".join(map(str, order.banners)))
     known = [b for b in company if b is not None]
-    city = known[0].place in open_cities(war, war.player)
-    if not all(_together(war, known[0], b, city) for b in known):
+    if not all(_together(war, known[0], b) for b in known):
         return Refusal.of("mighty-reorganise-apart", rule="ME-REO-02")
     total = sum(b.points for b in known)
     if sum(order.points) != total:
@@ -153,7 +167,7 @@ def regroup(war: War, order: Regroup) -> Story[None]:
     """The first banners keep their numbers and places; what is left over merges, what is new takes a free number."""
     company = [war.banners[f"{war.player}.{n}"] for n in order.banners]
     first = company[0]
-    bars = {name: max(getattr(b, name) for b in company) for name in ("no_move", "no_scout", "beaten")}  # ME-TRN-08
+    bars = {name: max([getattr(b, name) for b in company]) for name in ("no_move", "no_scout", "beaten")}  # ME-TRN-08
     kept, merged = company[: len(order.points)], company[len(order.points) :]
     while len(kept) < len(order.points):
         new = raise_banner(war, war.player, 0, first.place, first.half)
@@ -187,7 +201,7 @@ def _note_restrictions(war: War, kept: Sequence[Banner], company: Sequence[Banne
     turn, before, after = war.turn, {b.id for b in company}, tuple(b.id for b in kept)
     for name in ("scouts", "moved", "stayed"):
         done: tuple[str, ...] = getattr(turn, name)
-        if before & set(done):
+        if not before.isdisjoint(done):
             turn = replace(turn, **{name: tuple(dict.fromkeys((*done, *after)))})
     war.turn = turn
 
@@ -195,9 +209,9 @@ def _note_restrictions(war: War, kept: Sequence[Banner], company: Sequence[Banne
 def _stow(war: War, kept: Sequence[Banner], baggage: int) -> int:
     """The baggage of merged banners goes to the others; what they cannot carry is lost (ME-REO-09)."""
     for banner in (war.banners[b.id] for b in kept):
-        taken = min(baggage, CARRIES - banner.baggage)
-        war.banners[banner.id] = replace(banner, baggage=banner.baggage + taken)
-        baggage -= taken
+        if taken := min(baggage, CARRIES - banner.baggage):
+            war.banners[banner.id] = replace(banner, baggage=banner.baggage + taken)
+            baggage -= taken
     return baggage
 
 
@@ -220,12 +234,20 @@ def _stores(war: War, mess: Mess) -> tuple[list[int], int]:
 def sharings(war: War) -> Iterable[ShareBaggage]:
     """Those worth listing: everything on the banners, evenly; as much as possible in the stockpile."""
     for mess in messes(war, war.player):
-        held, places = _stores(war, mess)
-        first, total = war.banners[mess.ids[0]].number, sum(held)
-        for shares in {_evenly(total, len(mess.ids), places), _stored(total, len(mess.ids), places)}:
-            order = ShareBaggage(first, shares)
-            if shares != tuple(held) and judge_sharing(war, order) is None:
-                yield order
+        yield from _sharings_of(war, mess)
+
+
+def _sharings_of(war: War, mess: Mess) -> Iterable[ShareBaggage]:
+    held, places = _stores(war, mess)
+    total, carriers = sum(held), len(mess.ids)
+    for shares in dict.fromkeys((_evenly(total, carriers, places), _stored(total, carriers, places))):
+        if shares != tuple(held):
+            yield ShareBaggage(war.banners[mess.ids[0]].number, shares)
+
+
+def draw_sharing(war: War, rng: Chance) -> ShareBaggage | None:
+    """Of one mess by chance."""
+    return draw_among(messes(war, war.player), lambda mess: _sharings_of(war, mess), rng)
 
 
 def _evenly(total: int, carriers: int, places: int) -> tuple[int, ...]:
@@ -302,7 +324,7 @@ def destroy_stockpile(war: War, order: DestroyStockpile) -> Story[None]:
 
 
 DEEDS = (
-    Deed(Regroup, regroupings, judge_regroup, regroup),
-    Deed(ShareBaggage, sharings, judge_sharing, share_baggage),
+    Deed(Regroup, regroupings, judge_regroup, regroup, draw_regrouping),
+    Deed(ShareBaggage, sharings, judge_sharing, share_baggage, draw_sharing),
     Deed(DestroyStockpile, destructions, judge_destruction, destroy_stockpile),
 )

@@ -11,10 +11,11 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story, roll
+from gonfalon.kernel.questions import Chance
 from gonfalon.rulesets.mighty import alliances, lands, oaths, realms
 from gonfalon.rulesets.mighty.armies import ashore, banners_of, may_scout
 from gonfalon.rulesets.mighty.calendar import next_phase
-from gonfalon.rulesets.mighty.deeds import Deed, next_deed
+from gonfalon.rulesets.mighty.deeds import Deed, draw_among, next_deed
 from gonfalon.rulesets.mighty.orders import Order
 from gonfalon.rulesets.mighty.scouting_charts import BARREN, EVENT, clause_of, found_on, resists
 from gonfalon.rulesets.mighty.scouting_events import barred_mark, meet_event
@@ -44,12 +45,20 @@ def step(war: War) -> Story[None]:
 
 
 def options(war: War) -> Iterable[Scout]:
-    tried = war.turn.tried
     for banner in banners_of(war, war.player):
-        if kept_back(war, banner) is None:
-            for there in in_reach(war.board, banner.place, from_ship=bool(banner.ship)):
-                if there not in tried:
-                    yield Scout(banner.number, there)
+        yield from _options_of(war, banner)
+
+
+def _options_of(war: War, banner: Banner) -> Iterable[Scout]:
+    if banner.id not in war.turn.scouts and kept_back(war, banner) is None:
+        for there in in_reach(war.board, banner.place, from_ship=bool(banner.ship)):
+            if there not in war.turn.tried:
+                yield Scout(banner.number, there)
+
+
+def draw(war: War, rng: Chance) -> Scout | None:
+    """The scouts of one banner by chance."""
+    return draw_among(banners_of(war, war.player), lambda banner: _options_of(war, banner), rng)
 
 
 def judge(war: War, order: Scout) -> Refusal | None:
@@ -101,7 +110,7 @@ def carry_out(war: War, order: Scout) -> Story[None]:
     return attempt(war, banner, order.there, from_ship=bool(banner.ship))
 
 
-DEEDS = (Deed(Scout, options, judge, carry_out),)
+DEEDS = (Deed(Scout, options, judge, carry_out, draw),)
 
 
 # --- an attempt ------------------------------------------------------------------------------------------

@@ -101,22 +101,30 @@ def go_short(war: War, mess: Mess, living: Sequence[BannerId], count: int) -> St
     """
     if war.settings.hide_baggage:
         war.tell("subsistence.hunger", rule="ME-SUB-15", shows=True, realm=war.player, place=mess.place, count=count)
-    short = yield from ask(
-        Several(
-            who=war.player,
-            what="subsistence.short",
-            rule="ME-SUB-15",
-            about={"place": mess.place},
-            forced=war.settings.forced,
-            among=tuple(b.id for b in banners(war, living)),
-            least=count,
-            most=count,
-        )
-    )
+    short = living
+    if count < len(living) or not war.settings.forced:
+        short = yield from _choose_hungry(war, mess, living, count)
     for banner_id in short:
         yield from shortfall(war, banner_id, "ME-SUB-12")
     if mess.inside:
         yield from siege.starvation(war, mess.place)
+
+
+def _choose_hungry(war: War, mess: Mess, living: Sequence[BannerId], count: int) -> Story[Sequence[BannerId]]:
+    return (
+        yield from ask(
+            Several(
+                who=war.player,
+                what="subsistence.short",
+                rule="ME-SUB-15",
+                about={"place": mess.place},
+                forced=war.settings.forced,
+                among=tuple(b.id for b in banners(war, living)),
+                least=count,
+                most=count,
+            )
+        )
+    )
 
 
 def shortfall(war: War, banner_id: BannerId, rule: str) -> Story[None]:
