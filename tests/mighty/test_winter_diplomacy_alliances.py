@@ -114,8 +114,8 @@ def test_the_ally_drives_off_a_besieger_and_does_not_take_the_place() -> None:
 def test_bridges_and_passes_of_allied_cities_are_open_to_the_ally_alone() -> None:
     war = an_alliance(settlement=CITY)
 
-    assert [p for p in war.board.places if p in lands.OpenCities(war, "red")] == ["B2", "D2", "E2"]
-    assert [p for p in war.board.places if p in lands.OpenCities(war, "blue")] == ["E5"]
+    assert lands.open_cities(war, "red") == {"B2", "D2", "E2"}
+    assert lands.open_cities(war, "blue") == {"E5"}
 
 
 @pytest.mark.rule("ME-DIP-10")

@@ -215,7 +215,7 @@ def test_an_isolated_settlement_is_part_of_the_empire_in_all_else() -> None:
     assert gathered(war) == 4
     assert "F1" in lands.empire(war, "red")
     assert lands.subsistence_value(war, "F1") == 2
-    assert "F1" in lands.OpenCities(war, "red")
+    assert "F1" in lands.open_cities(war, "red")
 
 
 # --- ships, events, the sum ------------------------------------------------------------------------------

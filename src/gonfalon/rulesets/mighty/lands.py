@@ -72,19 +72,17 @@ def has_harbour(war: War, place: PlaceId) -> bool:
     return standing_settlement(war, place) == CITY and war.board.has_sea(place)
 
 
-class OpenCities:
-    """Places whose bridges and passes are open to a player: his own cities and allied ones (ME-MOV-10 to 12)."""
+def is_open_city(war: War, realm: RealmId, place: PlaceId) -> bool:
+    """Are bridge and passes of this tile open to the player: is it a city of his or of an ally (ME-MOV-10)?"""
+    here = land(war, place)
+    if here.settlement != CITY or here.razed:
+        return False
+    return here.owner == realm or is_ally(war, realm, place)
 
-    __slots__ = ("realm", "war")
 
-    def __init__(self, war: War, realm: RealmId) -> None:
-        self.war, self.realm = war, realm
-
-    def __contains__(self, place: object) -> bool:
-        here = self.war.lands.get(str(place), UNKNOWN)
-        if here.settlement != CITY or here.razed:
-            return False
-        return here.owner == self.realm or is_ally(self.war, self.realm, str(place))
+def open_cities(war: War, realm: RealmId) -> frozenset[PlaceId]:
+    """Places whose bridges and passes are open to this player (ME-MOV-10 to ME-MOV-12)."""
+    return frozenset(place for place in war.lands if is_open_city(war, realm, place))
 
 
 def take_tile(war: War, place: PlaceId, realm: RealmId, rule: str) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Refusal, Story, ask, roll
 from gonfalon.rulesets.mighty.armies import lose
-from gonfalon.rulesets.mighty.lands import OpenCities
+from gonfalon.rulesets.mighty.lands import is_open_city
 from gonfalon.rulesets.mighty.state import Banner, BannerId, War
 from gonfalon.world.routes import Route, march
 from gonfalon.world.tiles import PlaceId
@@ -26,8 +26,7 @@ def way(war: War, banner: Banner, there: PlaceId) -> Route | Refusal:
     around = war.board.around(banner.place)
     if there not in around:
         return Refusal.of("mighty-march-far", rule="ME-MOV-02", place=banner.place, there=there)
-    mine = OpenCities(war, banner.realm)
-    friendly = tuple(place for place in (banner.place, there) if place in mine)
+    friendly = frozenset(place for place in (banner.place, there) if is_open_city(war, banner.realm, place))
     return march(war.board, banner.place, banner.half, around.index(there), friendly, friendly)
 
 

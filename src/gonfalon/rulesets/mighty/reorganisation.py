@@ -11,7 +11,7 @@ from gonfalon.kernel.questions import Chance
 from gonfalon.rulesets.mighty.armies import CARRIES, LEAST, MOST, banners_of, garrison, raise_banner, restructure
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.deeds import Deed, draw_among, next_deed
-from gonfalon.rulesets.mighty.lands import STOCKPILE, OpenCities, owner, room_behind_walls
+from gonfalon.rulesets.mighty.lands import STOCKPILE, is_open_city, owner, room_behind_walls
 from gonfalon.rulesets.mighty.orders import MANY, Order
 from gonfalon.rulesets.mighty.state import Banner, War
 from gonfalon.rulesets.mighty.supplies import (
@@ -77,8 +77,8 @@ def _together(war: War, a: Banner, b: Banner) -> bool:
         return False
     if a.ship or a.inside or a.half == b.half:
         return True
-    friendly = a.place in OpenCities(war, a.realm)
-    reach = war.board.ground(a.place).reach[(BRIDGE | PASSES) * friendly]
+    city = is_open_city(war, a.realm, a.place)
+    reach = war.board.ground(a.place).reach[BRIDGE * city | PASSES * city]
     return bool(reach[a.half] >> b.half & reach[b.half] >> a.half & 1)
 
 

@@ -249,7 +249,7 @@ def embark(war: War, order: Embark) -> Story[None]:
 
 def way_to_harbour(war: War, banner: Banner) -> bool:
     """Does the ground lead from where it stands to the shore? A friendly city's bridge and passes see to it."""
-    city = banner.place in lands.OpenCities(war, war.player)
+    city = lands.is_open_city(war, war.player, banner.place)
     reached = war.board.ground(banner.place).reached(banner.half, bridge=city, passes=city)
     return any(half in reached for half in landing_places(war.board, banner.place))
 
