@@ -101,7 +101,7 @@ def test_a_folder_that_is_not_there_is_refused_and_nothing_is_left_behind(world:
     with pytest.raises(Refused) as refused:
         write_map(world.board, tmp_path / "nowhere" / "map.svg")
 
-    assert refusal(refused) == "render-cannot-write"
+    assert refusal(refused) == "file-not-written"
     assert list(tmp_path.iterdir()) == []
 
 
@@ -111,7 +111,7 @@ def test_a_file_that_cannot_be_replaced_leaves_no_draft(world: World, tmp_path: 
     with pytest.raises(Refused) as refused:
         write_map(world.board, tmp_path / "map.svg")
 
-    assert refusal(refused) == "render-cannot-write"
+    assert refusal(refused) == "file-not-written"
     assert [path.name for path in tmp_path.iterdir()] == ["map.svg"]
 
 

@@ -38,9 +38,9 @@ def bench(
     if path:
         from datetime import date
 
-        from gonfalon.render.pictures import replace_file
+        from gonfalon.kernel.whole_files import write_whole
 
-        replace_file(path, with_section(kept, section(results, date.today(), loads)).encode())
+        write_whole(path, with_section(kept, section(results, date.today(), loads)).encode())
     if as_json:
         voice.write_json({"load": loads, **_plain(voice, results)})
     else:

@@ -100,13 +100,14 @@ def _read(voice: Voice, source: Path, seed: str | None) -> World:
 
 
 def _write(world: World, path: Path, theme: str, lang: str) -> None:
+    from gonfalon.kernel.whole_files import write_whole
     from gonfalon.names.landmarks import LAND
-    from gonfalon.render.pictures import replace_file, write_map
+    from gonfalon.render.pictures import write_map
     from gonfalon.world.tiled import tiled_bytes
 
     kind = path.suffix.lower()
     if kind in TILED:
-        replace_file(path, tiled_bytes(world.board, kind.removeprefix("."), names=world.places, sets=world.sets))
+        write_whole(path, tiled_bytes(world.board, kind.removeprefix("."), names=world.places, sets=world.sets))
     else:
         write_map(world.board, path, names=world.words, title=world.words[LAND], theme=theme, lang=lang)
 

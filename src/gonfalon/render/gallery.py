@@ -11,11 +11,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from gonfalon.kernel.messages import Refused
+from gonfalon.kernel.whole_files import write_whole
 from gonfalon.names import name_world
 from gonfalon.render.contact import contact_sheet
 from gonfalon.render.drawing import draw_map
 from gonfalon.render.grid import SIZE, centre
-from gonfalon.render.pictures import replace_file, to_png
+from gonfalon.render.pictures import to_png
 from gonfalon.render.sample import sample_scene
 from gonfalon.words import say
 from gonfalon.world.board import TileBoard
@@ -75,7 +76,7 @@ def main(folder: str = ".") -> int:
     """Draw all pictures into a folder."""
     try:
         for name, draw in PICTURES.items():
-            replace_file(Path(folder) / name, draw())
+            write_whole(Path(folder) / name, draw())
             print(Path(folder) / name)
     except Refused as refused:
         print(say(refused.refusal), file=sys.stderr)

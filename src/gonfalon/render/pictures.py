@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
-from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from types import ModuleType
 from typing import Any
 
 from gonfalon.kernel.messages import Refused
+from gonfalon.kernel.whole_files import write_whole
 from gonfalon.render.drawing import draw_map
 from gonfalon.render.fonts import FOLDER, font_files
 from gonfalon.world.board import TileBoard
@@ -37,7 +35,7 @@ def write_map(board: TileBoard, path: Path, *, page: str = "a3", width: int = PN
     write = writers.get(path.suffix.lower())
     if write is None:
         raise Refused.of("render-unknown-ending", file=path.name, known=tuple(writers))
-    replace_file(path, write())
+    write_whole(path, write())
 
 
 def to_png(svg: str, width: int = PNG_WIDTH) -> bytes:
@@ -72,24 +70,3 @@ def _extra(module: str, ending: str) -> ModuleType:
         return import_module(module)
     except ImportError as missing:
         raise Refused.of("render-missing-extra", ending=ending, library=module) from missing
-
-
-def replace_file(path: Path, content: bytes) -> None:
-    """Write beside the file, then put it in its place: nobody ever sees half of it."""
-    draft = None
-    try:
-        with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as draft:
-            draft.write(content)
-        os.chmod(draft.name, 0o666 & ~_umask())
-        Path(draft.name).replace(path)
-    except OSError as error:
-        if draft is not None:
-            with suppress(OSError):
-                Path(draft.name).unlink()
-        raise Refused.of("render-cannot-write", file=str(path), why=error.strerror or str(error)) from error
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

@@ -7,11 +7,10 @@ first bad entry of the log is named.
 
 from __future__ import annotations
 
-import os
 import zipfile
 from collections.abc import Iterable
+from io import BytesIO
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Any
 
 import msgspec
@@ -19,6 +18,7 @@ import msgspec
 from gonfalon.kernel import Event, FastDice, Refusal, Refused, SealedDice, Table, TableDice, read_log, write_log
 from gonfalon.kernel.dice import DiceSource
 from gonfalon.kernel.log import Entry
+from gonfalon.kernel.whole_files import write_whole
 from gonfalon.rulesets.registry import rule_set
 
 CAMPAIGN, INPUTS, EVENTS = "campaign.json", "inputs.jsonl", "events.jsonl"
@@ -54,21 +54,12 @@ class CampaignFile(msgspec.Struct, frozen=True):
 
 def write_campaign(path: Path, campaign: Campaign, entries: Iterable[Entry], events: Iterable[Event]) -> None:
     """Write a campaign so that the file is either the old or the new one, never half of it."""
-    try:
-        with NamedTemporaryFile(dir=path.parent, prefix=".gonfalon-", delete=False) as file:
-            try:
-                with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as pack:
-                    _put(pack, CAMPAIGN, msgspec.json.format(msgspec.json.encode(campaign), indent=2))
-                    _put(pack, INPUTS, write_log(entries))
-                    _put(pack, EVENTS, b"".join(msgspec.json.encode(e) + b"\n" for e in events))
-                file.flush()
-                os.fsync(file.fileno())
-                os.replace(file.name, path)
-            except BaseException:
-                os.unlink(file.name)
-                raise
-    except OSError as error:
-        raise Refused.of("campaign-unwritable", path=str(path), problem=error.strerror or str(error)) from None
+    data = BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as pack:
+        _put(pack, CAMPAIGN, msgspec.json.format(msgspec.json.encode(campaign), indent=2))
+        _put(pack, INPUTS, write_log(entries))
+        _put(pack, EVENTS, b"".join(msgspec.json.encode(e) + b"\n" for e in events))
+    write_whole(path, data.getvalue())
 
 
 def _put(pack: zipfile.ZipFile, name: str, data: bytes) -> None:
@@ -88,7 +79,7 @@ def read_campaign(path: Path) -> CampaignFile:
         raise Refused.of("campaign-unreadable", path=str(path), problem=error.strerror or str(error)) from None
     except (zipfile.BadZipFile, KeyError, NotImplementedError, EOFError, RuntimeError) as error:
         raise Refused.of("campaign-no-file", path=str(path), problem=str(error)) from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused.of("campaign-damaged", path=str(path), part=CAMPAIGN, problem=str(error)) from None
     _check_secret(campaign, path)
     return CampaignFile(campaign, entries, wrong)

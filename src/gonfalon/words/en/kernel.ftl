@@ -44,3 +44,4 @@ kernel-log-tampered = Entry { $number } of the log was changed: its hash does no
 kernel-replay-stopped = The replay stopped before entry { $number }, which these rules refuse: { $why }
 kernel-checkpoint-damaged = The checkpoint after entry { $number } cannot be read: { $problem }.
 kernel-not-plain = That cannot be written down in the log: { $problem }.
+file-not-written = { $file } cannot be written: { $why }.

@@ -37,4 +37,3 @@ render-unknown-ending = { $file } cannot be drawn: its name must end in one of {
 render-unknown-page = There is no page size { $page }; there are { $known }.
 render-bad-width = A picture { $width } pixels wide cannot be drawn; it may be up to { $most }.
 render-missing-extra = { $ending } needs { $library }, which is not installed: install gonfalon[pictures].
-render-cannot-write = { $file } cannot be written: { $why }.

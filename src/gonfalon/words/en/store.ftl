@@ -2,7 +2,6 @@
 
 ruleset-not-playable = “{ $name }” cannot be played yet; these can: { $playable }.
 player-unknown = There is no computer player “{ $name }”; there are { $players }.
-campaign-unwritable = { $path } cannot be written: { $problem }.
 campaign-unreadable = { $path } cannot be read: { $problem }.
 campaign-no-file = { $path } is not a campaign: { $problem }.
 campaign-damaged = { $path } is damaged in { $part }: { $problem }.

@@ -44,3 +44,4 @@ kernel-log-tampered = Regel { $number } van het logboek is veranderd: de control
 kernel-replay-stopped = Het naspelen stopte vóór regel { $number }, die deze regels weigeren: { $why }
 kernel-checkpoint-damaged = Het bewaarde punt na regel { $number } is niet te lezen: { $problem }.
 kernel-not-plain = Dat is niet op te schrijven in het logboek: { $problem }.
+file-not-written = { $file } kan niet geschreven worden: { $why }.

@@ -37,4 +37,3 @@ render-unknown-ending = { $file } kan niet getekend worden: de naam moet eindige
 render-unknown-page = Er is geen papierformaat { $page }; er zijn { $known }.
 render-bad-width = Een afbeelding van { $width } pixels breed kan niet getekend worden; ze mag tot { $most } breed zijn.
 render-missing-extra = Voor { $ending } is { $library } nodig, dat niet geïnstalleerd is: installeer gonfalon[pictures].
-render-cannot-write = { $file } kan niet geschreven worden: { $why }.

@@ -2,7 +2,6 @@
 
 ruleset-not-playable = “{ $name }” kan nog niet worden gespeeld; deze wel: { $playable }.
 player-unknown = Er is geen computerspeler “{ $name }”; er zijn { $players }.
-campaign-unwritable = { $path } kan niet worden geschreven: { $problem }.
 campaign-unreadable = { $path } kan niet worden gelezen: { $problem }.
 campaign-no-file = { $path } is geen veldtocht: { $problem }.
 campaign-damaged = { $path } is beschadigd in { $part }: { $problem }.
