@@ -27,7 +27,7 @@ def new(
     ctx: typer.Context,
     ruleset: Annotated[str, typer.Argument(metavar="RULESET")],
     out: Annotated[str, typer.Option("--out", metavar="FILE")] = "",
-    players: Annotated[str, typer.Option("--players", metavar="P,P,…")] = "human,squire,squire",
+    players: Annotated[str, typer.Option("--players", metavar="P,P,…")] = "",
     seed: Annotated[str, typer.Option("--seed", metavar="S")] = "",
     given: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")] = None,
     dice: Annotated[str, typer.Option("--dice", metavar="sealed|table")] = "sealed",
@@ -42,7 +42,8 @@ def new(
     voice: Voice = ctx.obj
     path = files.target("--out", out, (ENDING,))
     rules = rule_set(ruleset)
-    holders = dict(zip(SEATS, _holders(players), strict=False))
+    names = _holders(players) if players else [HUMAN, *["squire"] * (rules.usual_seats - 1)]
+    holders = dict(zip(SEATS, names, strict=False))
     luck = options.seed(seed) if seed else secrets.token_hex(8)
     if dice not in ("sealed", "table"):
         raise Refused.of("dice-unknown", dice=dice)

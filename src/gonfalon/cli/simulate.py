@@ -28,7 +28,7 @@ def simulate(
     games: Annotated[str, typer.Option("--games", metavar="N")] = "1",
     years: Annotated[str, typer.Option("--years", metavar="Y")] = "",
     rounds: Annotated[str, typer.Option("--rounds", metavar="N")] = "",
-    players: Annotated[str, typer.Option("--players", metavar="P,P,…")] = "squire,squire,squire",
+    players: Annotated[str, typer.Option("--players", metavar="P,P,…")] = "",
     seed: Annotated[str, typer.Option("--seed", metavar="S")] = "1",
     jobs: Annotated[str, typer.Option("--jobs", metavar="J")] = "1",
     given: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")] = None,
@@ -43,8 +43,8 @@ def simulate(
     from gonfalon.rulesets.registry import rule_set
 
     voice: Voice = ctx.obj
-    rule_set(ruleset)
-    names = tuple(name.strip() for name in players.split(","))
+    usual = ",".join(["squire"] * rule_set(ruleset).usual_seats)
+    names = tuple(name.strip() for name in (players or usual).split(","))
     for name in names:
         if name not in PLAYERS:
             raise Refused.of("player-unknown", name=name, players=", ".join(PLAYERS))

@@ -23,6 +23,7 @@ class RuleSet(Generic[S]):
     name: str
     version: str
     state_type: type[S]
+    usual_seats = 3  # how many play when nobody says
 
     def start(self, settings: Mapping[str, Any]) -> S:
         """The state before the first step. Raises `Refused` for settings that cannot be."""
