@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import os
 from collections import defaultdict
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from hypothesis import settings
 from gonfalon.kernel.messages import Refused
 from gonfalon.rulesets.catalogue import clause
 
+GOLDEN = Path(__file__).parent / "golden"
 settings.register_profile("gonfalon", deadline=None)  # nothing here is timed
 settings.load_profile("gonfalon")
 
@@ -28,6 +30,23 @@ MARKERS = (
     "browser: needs Chromium; left out by `make test-fast`",
     "fuzz: long random runs; only run by `make fuzz`",
 )
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update-golden", action="store_true", help="write tests/golden anew instead of comparing")
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """Compares a text with the golden file of that name, or writes it there if the run was asked to."""
+
+    def compare(name: str, text: str) -> None:
+        file = GOLDEN / name
+        if request.config.getoption("--update-golden"):
+            file.write_text(text, "utf-8")
+        assert text.splitlines() == file.read_text("utf-8").splitlines()
+
+    return compare
 
 
 def pytest_configure(config: pytest.Config) -> None:
