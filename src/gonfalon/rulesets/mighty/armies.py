@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, BannerId, Known, RealmId, War
 from gonfalon.world.pieces import free_number
 from gonfalon.world.tiles import PlaceId
@@ -171,10 +172,15 @@ def _set_points(war: War, banner: Banner, points: int, seen: int) -> None:
 # --- baggage ---------------------------------------------------------------------------------------------
 
 
+def room_for_baggage(war: War, banner: Banner) -> int:
+    """How much more it can carry: six points in all (ME-SUB-11), the Undead none (ME-RAC-04)."""
+    return CARRIES - banner.baggage if races.carries(war, banner) else 0
+
+
 def give_baggage(war: War, ids: Iterable[BannerId], points: int) -> int:
     """Share baggage out, lowest number first, six to a banner at most; returns what nobody can carry (ME-SUB-11)."""
     for banner in sorted((war.banners[i] for i in ids), key=lambda b: b.number):
-        taken = min(points, CARRIES - banner.baggage)
+        taken = min(points, room_for_baggage(war, banner))
         if taken > 0:
             war.banners[banner.id] = replace(banner, baggage=banner.baggage + taken)
             points -= taken

@@ -13,6 +13,7 @@ from gonfalon.rulesets.mighty import armies, besieging, combat, lands
 from gonfalon.rulesets.mighty.combat import HIGHEST, LOSS
 from gonfalon.rulesets.mighty.deeds import Deed
 from gonfalon.rulesets.mighty.orders import Order
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, RealmId, Siege, War
 
 MULTIPLIER = {CITY: 2, FORTRESS: 3}  # what walls make of a garrison (ME-SIE-18)
@@ -131,8 +132,9 @@ def _battery_bonus(war: War, siege: Siege) -> Story[int]:
     if siege.battered != war.now - 1 or war.month == 1:
         return 0
     (die,) = yield from roll(1, 6, "battery", rule="ME-SIE-29", who=siege.besieger)
-    war.tell("siege.damage", rule="ME-SIE-29", place=siege.place, bonus=BATTERY[die])
-    return BATTERY[die]
+    bonus = races.battery(war, siege.place, die, BATTERY[die])
+    war.tell("siege.damage", rule="ME-SIE-29", place=siege.place, bonus=bonus)
+    return bonus
 
 
 # --- assault ---------------------------------------------------------------------------------------------
@@ -228,7 +230,7 @@ def _lose_men(war: War, siege: Siege, attackers: list[str], garrison: list[str],
     if siege.defender == INDEPENDENT and defence:
         lose_militia(war, siege.place, defence * LOSS, "ME-SIE-23")
     elif defence:
-        armies.lose_shared(war, garrison, defence * LOSS, "ME-SIE-23")
+        armies.lose_shared(war, garrison, races.assault_loss(war, siege.place, defence * LOSS), "ME-SIE-23")
     armies.lose_shared(war, attackers, attack * LOSS, "ME-SIE-23")
 
 

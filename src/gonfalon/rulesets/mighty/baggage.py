@@ -10,6 +10,7 @@ from gonfalon.kernel import Question, Refusal
 from gonfalon.rulesets.mighty import errands, treasury
 from gonfalon.rulesets.mighty.errands import Errand
 from gonfalon.rulesets.mighty.orders import Order
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import RealmId, War
 
 
@@ -26,11 +27,13 @@ def question(war: War, realm: RealmId) -> Question[Order]:
 
 
 def purchases(war: War, realm: RealmId) -> Iterable[Buy]:
-    return (Buy(points + 1) for points in range(treasury.crowns(war, realm)))
+    return (Buy(points + 1) for points in range(treasury.crowns(war, realm) if races.keeps_stores(war, realm) else 0))
 
 
 def judge(war: War, realm: RealmId, order: Buy) -> Refusal | None:
     """As much as he can pay for, even if he cannot place it (ME-BAG-02)."""
+    if not races.keeps_stores(war, realm):
+        return Refusal.of("mighty-races-no-baggage", rule="ME-RAC-04")
     if order.points < 1:
         return Refusal.of("mighty-baggage-nothing", rule="ME-BAG-02", points=order.points)
     return treasury.judge_price(war, realm, order.points, "ME-REV-13")

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Split, Story, ask
 from gonfalon.rulesets.mighty import armies, lands
-from gonfalon.rulesets.mighty.armies import CARRIES
 from gonfalon.rulesets.mighty.lands import STOCKPILE
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import INDEPENDENT, Banner, Fight, RealmId, Siege, War
 from gonfalon.rulesets.mighty.supplies import STORE, hears_of_baggage, set_stockpile
 from gonfalon.world.tiles import PlaceId
@@ -113,8 +113,9 @@ def fall(war: War, place: PlaceId, by: RealmId, rule: str, spoils: int = 0) -> S
 
 def _share_booty(war: War, place: PlaceId, captor: RealmId, loser: RealmId, booty: int) -> Story[None]:
     """Banners to six and the stockpile to six, as the captor likes; only the rest is lost (ME-SIE-38)."""
-    takers = [b for b in armies.field(war, place, captor) if b.baggage < CARRIES]
-    rooms = (*(CARRIES - b.baggage for b in takers), STOCKPILE)
+    takers = [b for b in armies.field(war, place, captor) if armies.room_for_baggage(war, b)]
+    store = STOCKPILE if races.keeps_stores(war, captor) else 0
+    rooms = (*(armies.room_for_baggage(war, b) for b in takers), store)
     kept = min(booty, sum(rooms))
     if not booty and not war.settings.hide_baggage:
         return
@@ -124,7 +125,7 @@ def _share_booty(war: War, place: PlaceId, captor: RealmId, loser: RealmId, boot
             what="siege.booty",
             rule="ME-SIE-38",
             about={"place": place, "points": kept},
-            forced=war.settings.forced and not war.settings.hide_baggage,
+            forced=war.settings.forced and not (war.settings.hide_baggage and any(rooms)),
             total=kept,
             parts=(*(b.id for b in takers), STORE),
             least=(0,) * len(rooms),

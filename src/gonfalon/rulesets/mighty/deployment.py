@@ -8,12 +8,11 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Question, Refusal
 from gonfalon.rulesets.mighty import errands, stations, treasury
-from gonfalon.rulesets.mighty.armies import CARRIES
 from gonfalon.rulesets.mighty.errands import Errand
 from gonfalon.rulesets.mighty.lands import STOCKPILE
 from gonfalon.rulesets.mighty.mustering import Banners, divisions, judge_division
 from gonfalon.rulesets.mighty.orders import MANY, Order
-from gonfalon.rulesets.mighty.plans import OWN, divide, spare, strengths
+from gonfalon.rulesets.mighty.plans import OWN, divide, most_baggage, spare, strengths
 from gonfalon.rulesets.mighty.state import RealmId, War
 from gonfalon.world.tiles import PlaceId
 
@@ -235,7 +234,7 @@ def moor(war: War, realm: RealmId, order: Moor) -> None:
 def loadings(war: War, realm: RealmId) -> Iterable[Load]:
     purse = war.winter[realm]
     for post in purse.posts:
-        most = min(CARRIES, post.baggage + spare(purse))
+        most = min(most_baggage(war, realm, post), post.baggage + spare(purse))
         yield from (Load(post.number, points) for points in range(most + 1) if points != post.baggage)
 
 
@@ -244,8 +243,8 @@ def judge_loading(war: War, realm: RealmId, order: Load) -> Refusal | None:
     if refusal := _judge_banner(war, realm, order.banner):
         return refusal
     purse = war.winter[realm]
-    held = next(post.baggage for post in purse.posts if post.number == order.banner)
-    return _judge_points(order.points, CARRIES, held + spare(purse))
+    post = next(post for post in purse.posts if post.number == order.banner)
+    return _judge_points(order.points, most_baggage(war, realm, post), post.baggage + spare(purse))
 
 
 def _judge_points(points: int, room: int, left: int) -> Refusal | None:

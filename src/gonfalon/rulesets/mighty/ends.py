@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from gonfalon.rulesets.mighty import besieging
 from gonfalon.rulesets.mighty.armies import banners_of
 from gonfalon.rulesets.mighty.lands import empire, is_rival, land, subsistence_value
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import INDEPENDENT, NOBODY, RealmId, War
 
 SETTING_UP = ("capitals", "settlements", "ports", "strength", "division", "placing", "baggage")  # ME-RLM-36
@@ -72,7 +73,8 @@ def _forget(war: War, realm: RealmId) -> None:
 
 def revenue_value(war: War, realm: RealmId) -> int:
     """What the empire is worth a year (ME-REV-04), unrazed, isolation ignored."""
-    return sum(subsistence_value(war, place) for place in empire(war, realm))
+    ruins = len(races.ruins(war, realm)) * races.RUIN  # ME-RAC-21
+    return sum(subsistence_value(war, place) for place in empire(war, realm)) + ruins
 
 
 def score(war: War, realm: RealmId) -> int:

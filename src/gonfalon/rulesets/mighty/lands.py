@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from gonfalon.rulesets.mighty.alliances import is_ally
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, Land, RealmId, War
 from gonfalon.world.pieces import CONTENTS, free_number
 from gonfalon.world.reach import reach
@@ -94,6 +95,8 @@ def take_tile(war: War, place: PlaceId, realm: RealmId, rule: str) -> None:
     if here.razed or here.owner == realm:
         return
     war.lands[place] = replace(here, owner=realm)
+    if not races.keeps_stores(war, realm):
+        war.stockpiles.pop(place, None)
     for ship in [s for s in war.ships.values() if s.place == place and s.realm == INDEPENDENT]:
         hand_over_ship(war, ship.id, realm)
     shows = war.settings.hide_baggage and here.settlement in WALLS  # perhaps with a stockpile

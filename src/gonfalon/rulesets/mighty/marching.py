@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Refusal, Story, ask, roll
 from gonfalon.rulesets.mighty.armies import lose
 from gonfalon.rulesets.mighty.lands import is_open_city
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, BannerId, War
 from gonfalon.world.routes import Route, march
 from gonfalon.world.tiles import PlaceId
@@ -30,6 +31,13 @@ def way(war: War, banner: Banner, there: PlaceId) -> Route | Refusal:
     return march(war.board, banner.place, banner.half, around.index(there), friendly, friendly)
 
 
+def in_the_way(war: War, ids: Sequence[BannerId], there: PlaceId, half: int | None = None) -> set[str]:
+    """What these banners may have to cross to get to this half-edge of a tile, or to any that they may choose."""
+    routes = [way(war, war.banners[banner_id], there) for banner_id in ids]
+    met = (route.by_roll.items() for route in routes if isinstance(route, Route))
+    return {o.kind for stands in met for stand, obstacles in stands if half in (None, stand) for o in obstacles}
+
+
 def set_down(war: War, banner_id: BannerId, there: PlaceId, half: int) -> None:
     """The banner stands on this half-edge of another tile now (ME-MOV-04)."""
     banner = war.banners[banner_id]
@@ -37,21 +45,30 @@ def set_down(war: War, banner_id: BannerId, there: PlaceId, half: int) -> None:
 
 
 def search_route(
-    war: War, ids: Sequence[BannerId], rule: str, *, may_decline: bool, until_found: bool = False
+    war: War,
+    ids: Sequence[BannerId],
+    rule: str,
+    *,
+    may_decline: bool,
+    until_found: bool = False,
+    over: Callable[[], Collection[str]] = tuple,
 ) -> Story[str]:
     """One roll for the whole group, whatever lies in its way (ME-MOV-18, ME-MOV-24): found, failed or declined.
 
     After a draw failures are rolled again until a route is found (ME-BAT-29). Some may not survive a perilous route.
+    `over` says what lies in the way, for those who are at home there (ME-RAC-09).
     """
+    bonus = races.route_bonus(war, ids, over)
     who, place = war.banners[ids[0]].realm, war.banners[ids[0]].place
     while True:
         (die,) = yield from roll(1, 6, "route", rule=rule, who=who)
-        if ROUTE[die] != FAILURE or not until_found:
+        result = ROUTE[min(die + bonus, 6)]
+        if result != FAILURE or not until_found:
             break
-    war.tell("route.searched", rule="ME-MOV-26", realm=who, place=place, result=ROUTE[die])
-    if ROUTE[die] == FAILURE:
+    war.tell("route.searched", rule="ME-MOV-26", realm=who, place=place, result=result)
+    if result == FAILURE:
         return FAILED
-    if ROUTE[die] == PERILOUS:
+    if result == PERILOUS:
         if may_decline:
             about = {"place": place, "banners": " ".join(ids)}
             question = Choose(who=who, what="route.perilous", rule="ME-MOV-28", about=about, among=("go", "stay"))

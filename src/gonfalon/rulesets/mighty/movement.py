@@ -14,6 +14,7 @@ from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.deeds import Deed, draw_among, next_deed
 from gonfalon.rulesets.mighty.lands import is_rival
 from gonfalon.rulesets.mighty.orders import MANY, Order
+from gonfalon.rulesets.mighty.races import forced_march
 from gonfalon.rulesets.mighty.state import Banner, BannerId, War
 from gonfalon.world.routes import Route
 from gonfalon.world.tiles import PlaceId
@@ -45,7 +46,10 @@ def step(war: War) -> Story[None]:
     yield from siege.keep_terms(war)
     yield from delays.rumours(war)
     free = plans_kept(war) is None  # if he is not, that is between him and a spy's master
-    deed = next_deed(war, "movement.order", DEEDS, rule="ME-MOV-01", forced=free, may_end=plans_kept)
+    deeds: Sequence[Deed] = DEEDS
+    if war.settings.races:
+        deeds, free = (*DEEDS, *forced_march.DEEDS), free and not forced_march.is_secret(war)
+    deed = next_deed(war, "movement.order", deeds, rule="ME-MOV-01", forced=free, may_end=plans_kept)
     if not (yield from deed):
         siege.lift_abandoned(war)
         occupy(war)
@@ -182,6 +186,7 @@ def carry_out(war: War, order: March | MarchAt) -> Story[None]:
     groups = [blocked] if war.settings.failed_route == "group" else [[banner_id] for banner_id in blocked]
     for group in filter(None, groups):
         yield from cross(war, group, order.there, wanted)
+    yield from forced_march.exhaust(war, ids)
 
 
 def free_half(war: War, banner_id: BannerId, there: PlaceId, wanted: int | None) -> Story[int | None]:
@@ -206,7 +211,9 @@ def _choose_half(war: War, banner_id: BannerId, there: PlaceId, halves: Sequence
 
 def cross(war: War, ids: Sequence[BannerId], there: PlaceId, wanted: int | None) -> Story[None]:
     """A route roll for the group; failure, or declining the peril, ends its movement (ME-MOV-27, ME-MOV-28)."""
-    outcome = yield from marching.search_route(war, ids, "ME-MOV-24", may_decline=True)
+    outcome = yield from marching.search_route(
+        war, ids, "ME-MOV-24", may_decline=True, over=lambda: marching.in_the_way(war, ids, there, wanted)
+    )
     left = [banner_id for banner_id in ids if banner_id in war.banners]
     if outcome != marching.FOUND:
         war.turn = replace(war.turn, stayed=(*war.turn.stayed, *left))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -15,6 +16,7 @@ from gonfalon.kernel.questions import Chance, pick_one
 from gonfalon.rulesets.mighty.armies import CARRIES, LEAST, MOST, banners_of, raise_banner
 from gonfalon.rulesets.mighty.calendar import INITIATIVE
 from gonfalon.rulesets.mighty.orders import MANY, Order, read_order
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.realms import in_order, spread
 from gonfalon.rulesets.mighty.state import RealmId, War
 from gonfalon.world.hexes import HALVES
@@ -178,16 +180,16 @@ def draw_placing(war: War, who: RealmId, rng: Chance) -> Place:
 
 
 def load_baggage(war: War) -> Story[None]:
-    """2D6 points for each player, shared among his banners, six to each at most (ME-RLM-35)."""
+    """2D6 points for each player, shared among his banners, six to each at most (ME-RLM-35); none for Undead."""
     loads = {}
-    for who in war.order:
+    for who in filter(partial(races.keeps_stores, war), war.order):
         dice = yield from roll(2, 6, "first baggage", rule="ME-RLM-35", who=who)
         loads[who] = min(sum(dice), CARRIES * len(banners_of(war, who)))
     if war.settings.quick:
-        shares = in_order(war, lambda who: tuple(spread(loads[who], len(banners_of(war, who)))))
+        shares = tuple(tuple(spread(loads[who], len(banners_of(war, who)))) for who in loads)
     else:
-        shares = yield from together(*in_order(war, lambda who: baggage_question(war, who, loads[who])))
-    for who, share in zip(war.order, shares, strict=True):
+        shares = yield from together(*(baggage_question(war, who, loads[who]) for who in loads))
+    for who, share in zip(loads, shares, strict=True):
         for banner, points in zip(banners_of(war, who), share, strict=True):
             war.banners[banner.id] = replace(banner, baggage=points)
         war.tell("realm.baggage", rule="ME-RLM-35", realm=who, points=loads[who])

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Choose, Question, Story, ask, roll, together
 from gonfalon.rulesets.mighty.alliances import is_ally
 from gonfalon.rulesets.mighty.armies import lose, remove_banner
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import INDEPENDENT, Banner, RealmId, Ship, ShipId, War
 from gonfalon.world.tiles import PlaceId
 
@@ -72,8 +73,11 @@ def _others(war: War, place: PlaceId) -> list[RealmId]:
 def comes_to_battle(war: War, place: PlaceId, other: RealmId) -> Story[bool]:
     """If either wants battle both throw; the higher has out-sailed the other and decides (ME-SEA-14).
 
-    Independents always want battle, and in the Dutch edition always get it (ME-SEA-39).
+    Independents always want battle, and in the Dutch edition always get it (ME-SEA-39). Masters of the sea need not
+    throw (ME-RAC-12).
     """
+    if master := races.outsails(war, war.player, other):
+        return (yield from _decide(war, place, other, master, "ME-RAC-12"))
     if other == INDEPENDENT:
         if war.settings.independent_ships == "fight":
             return True
@@ -88,8 +92,13 @@ def comes_to_battle(war: War, place: PlaceId, other: RealmId) -> Story[bool]:
     decides = war.player if mine > theirs else other
     if decides == INDEPENDENT:
         return True
+    return (yield from _decide(war, place, other, decides, "ME-SEA-14"))
+
+
+def _decide(war: War, place: PlaceId, other: RealmId, decides: RealmId, rule: str) -> Story[bool]:
+    """Whoever has out-sailed the other says whether there is a battle."""
     about = {"place": place, "realm": other if decides == war.player else war.player}
-    question = Choose(who=decides, what="naval.decide", rule="ME-SEA-14", about=about, among=(FIGHT, PEACE))
+    question = Choose(who=decides, what="naval.decide", rule=rule, about=about, among=(FIGHT, PEACE))
     return (yield from ask(question)) == FIGHT
 
 
@@ -133,7 +142,7 @@ def score(war: War, place: PlaceId, other: RealmId) -> Story[int]:
     for side in (war.player, other):
         (die,) = yield from roll(1, 6, "sea battle", rule="ME-SEA-16", who="" if side == INDEPENDENT else side)
         fleet = ships_in(war, place, side)
-        scores.append(len(fleet) + sum(carried(war, s) is not None for s in fleet) + die)
+        scores.append(len(fleet) + sum(carried(war, s) is not None for s in fleet) + die + races.sea_bonus(war, side))
     return scores[0] - scores[1]
 
 

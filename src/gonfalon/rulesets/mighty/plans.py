@@ -16,6 +16,8 @@ from gonfalon.rulesets.mighty import armies, lands, mustering, naval, stations
 from gonfalon.rulesets.mighty.armies import CARRIES
 from gonfalon.rulesets.mighty.lands import SHIP, STOCKPILE
 from gonfalon.rulesets.mighty.mustering import divisions
+from gonfalon.rulesets.mighty.races import hooks as races
+from gonfalon.rulesets.mighty.realms import spread
 from gonfalon.rulesets.mighty.state import Mooring, Post, RealmId, Ship, Stations, War, Winter
 from gonfalon.rulesets.mighty.supplies import set_stockpile
 
@@ -97,11 +99,17 @@ def _free_numbers(war: War, realm: RealmId, posts: Sequence[Post]) -> Iterator[i
 def load_evenly(war: War, realm: RealmId) -> None:
     """What is not in a stockpile goes to the banners in even shares, six at most (ME-DEP-05)."""
     purse = war.winter[realm]
-    carriers = len(purse.posts)
-    load = min(purse.baggage - sum(purse.stores.values()), CARRIES * carriers)
-    shares = [load // carriers + (i < load % carriers) for i in range(carriers)]
-    posts = tuple(replace(post, baggage=share) for post, share in zip(purse.posts, shares, strict=True))
+    carriers = [post.number for post in purse.posts if most_baggage(war, realm, post)]
+    load = min(purse.baggage - sum(purse.stores.values()), CARRIES * len(carriers))
+    shares = dict(zip(carriers, spread(load, len(carriers)) if carriers else (), strict=True))
+    posts = tuple(replace(post, baggage=shares.get(post.number, 0)) for post in purse.posts)
     war.winter[realm] = replace(purse, posts=posts)
+
+
+def most_baggage(war: War, realm: RealmId, post: Post) -> int:
+    """Six points at most (ME-SUB-11); for Undead in another's pay none (ME-RAC-04)."""
+    own = post.company == OWN
+    return CARRIES if own or races.contingent_carries(war, war.winter[realm].hired[post.company - 1]) else 0
 
 
 def _store_the_rest(war: War, realm: RealmId, there: Stations) -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from gonfalon.kernel.questions import Chance, pick_one
 from gonfalon.rulesets.mighty import deployment, errands, plans, preparations, recruitment
 from gonfalon.rulesets.mighty.mustering import Banners
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import RealmId, War, Winter
 
 PHASES = ("recruitment", "recovery", "preparations")
@@ -25,7 +26,7 @@ def redraw(fair: War, realm: RealmId, rng: Chance) -> None:
     left = worth(purse)
     recruits = pick_one(range(left + 1), rng)
     buys = fair.phase == preparations.STAGE and preparations.stage_of(fair, realm) != "construction"
-    baggage = pick_one(range(left - recruits + 1), rng) if buys else 0
+    baggage = pick_one(range(left - recruits + 1), rng) if buys and races.keeps_stores(fair, realm) else 0
     fair.winter[realm] = replace(
         purse,
         crowns=left - recruits - baggage,

@@ -25,6 +25,7 @@ from gonfalon.rulesets.mighty import (
 )
 from gonfalon.rulesets.mighty.mustering import places_in
 from gonfalon.rulesets.mighty.orders import MANY, Order, read_order
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import INDEPENDENT, Banner, BannerId, Quarters, RealmId, War
 from gonfalon.world.tiles import PlaceId
 
@@ -166,8 +167,11 @@ def turn_away(war: War) -> None:
 
 
 def room(war: War, realm: RealmId) -> dict[PlaceId, int]:
-    """How many more banners each tile of the realm can take: what it feeds in summer (ME-WQT-07)."""
-    left = {place: lands.subsistence_value(war, place) for place in winter_road.quarters_of(war, realm)}
+    """How many more banners each tile takes in: what it feeds in summer (ME-WQT-07); of Undead any number."""
+    places = winter_road.quarters_of(war, realm)
+    if races.needs_no_room(war, realm):
+        return dict.fromkeys(places, lands.PLENTY)
+    left = {place: winter_road.billets(war, realm, place) for place in places}
     for banner in armies.banners_of(war, realm):
         if banner.place in left and banner.id not in war.quarters.abroad:
             left[banner.place] -= 1

@@ -16,6 +16,7 @@ from gonfalon.kernel.questions import Chance, pick_one
 from gonfalon.rulesets.mighty import operatives, pacts, purses
 from gonfalon.rulesets.mighty.armies import CARRIES, LEAST, MOST, banners_of
 from gonfalon.rulesets.mighty.lands import STOCKPILE, empire, room_behind_walls
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, RealmId, War
 from gonfalon.rulesets.mighty.supplies import sees_stockpile, set_stockpile
 
@@ -59,7 +60,8 @@ def _redraw_strengths(fair: War, group: Sequence[Banner], rng: Chance) -> None:
 
 def _redraw_baggage(fair: War, who: RealmId, realm: RealmId, rng: Chance) -> None:
     """Banners whose sheet he never saw and stockpiles he does not see hold the same baggage together."""
-    carriers = [b for b in banners_of(fair, realm) if f"{who}:{b.id}" not in fair.known]
+    unseen = (b for b in banners_of(fair, realm) if f"{who}:{b.id}" not in fair.known)
+    carriers = [b for b in unseen if races.carries(fair, b)]
     stores = [p for p in empire(fair, realm) if room_behind_walls(fair, p) and not sees_stockpile(fair, p, who)]
     held = [b.baggage for b in carriers] + [fair.stockpiles.get(p, 0) for p in stores]
     bounds = [(0, CARRIES)] * len(carriers) + [(0, STOCKPILE)] * len(stores)

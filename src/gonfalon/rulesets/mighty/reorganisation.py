@@ -8,11 +8,21 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story
 from gonfalon.kernel.questions import Chance
-from gonfalon.rulesets.mighty.armies import CARRIES, LEAST, MOST, banners_of, garrison, raise_banner, restructure
+from gonfalon.rulesets.mighty.armies import (
+    CARRIES,
+    LEAST,
+    MOST,
+    banners_of,
+    garrison,
+    raise_banner,
+    restructure,
+    room_for_baggage,
+)
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.deeds import Deed, draw_among, next_deed
 from gonfalon.rulesets.mighty.lands import STOCKPILE, is_open_city, owner, room_behind_walls
 from gonfalon.rulesets.mighty.orders import MANY, Order
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, War
 from gonfalon.rulesets.mighty.supplies import (
     Mess,
@@ -209,7 +219,7 @@ def _note_restrictions(war: War, kept: Sequence[Banner], company: Sequence[Banne
 def _stow(war: War, kept: Sequence[Banner], baggage: int) -> int:
     """The baggage of merged banners goes to the others; what they cannot carry is lost (ME-REO-09)."""
     for banner in (war.banners[b.id] for b in kept):
-        if taken := min(baggage, CARRIES - banner.baggage):
+        if taken := min(baggage, room_for_baggage(war, banner)):
             war.banners[banner.id] = replace(banner, baggage=banner.baggage + taken)
             baggage -= taken
     return baggage
@@ -238,6 +248,9 @@ def sharings(war: War) -> Iterable[ShareBaggage]:
 
 
 def _sharings_of(war: War, mess: Mess) -> Iterable[ShareBaggage]:
+    """None among banners of which some can carry nothing (ME-RAC-04): there the owner says himself who takes what."""
+    if not all(races.carries(war, war.banners[i]) for i in mess.ids):
+        return
     held, places = _stores(war, mess)
     total, carriers = sum(held), len(mess.ids)
     for shares in dict.fromkeys((_evenly(total, carriers, places), _stored(total, carriers, places))):
@@ -273,7 +286,10 @@ def judge_sharing(war: War, order: ShareBaggage) -> Refusal | None:
         return Refusal.of("mighty-reorganise-shares", rule="ME-REO-09", wanted=places, given=len(order.shares))
     if any(share > CARRIES for share in order.shares):
         return Refusal.of("mighty-reorganise-six", rule="ME-SUB-11", most=CARRIES)
-    total = min(sum(held), CARRIES * places)
+    barred = [i for i, banner in enumerate(banners(war, mess.ids)) if not races.carries(war, banner)]
+    if any(order.shares[i] for i in barred):
+        return Refusal.of("mighty-races-no-baggage", rule="ME-RAC-04")
+    total = min(sum(held), CARRIES * (places - len(barred)))
     if sum(order.shares) != total:
         return Refusal.of("mighty-reorganise-baggage-sum", rule="ME-REO-09", total=total, given=sum(order.shares))
     return None

@@ -7,6 +7,7 @@ Who came into the tile goes back the way he came: over the boundary he crossed, 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -151,7 +152,8 @@ def _flee(war: War, flight: Flight, ids: Sequence[BannerId], haven: WayBack | No
         spoils.destroy(war, ids, flight.captors, "ME-BAT-30" if flight.drawn else "ME-BAT-18")
         return
     if not haven.free:
-        search = marching.search_route(war, ids, "ME-BAT-19", may_decline=False, until_found=flight.drawn)
+        over = partial(marching.in_the_way, war, ids, haven.there, haven.half)
+        search = marching.search_route(war, ids, "ME-BAT-19", may_decline=False, until_found=flight.drawn, over=over)
         if (yield from search) != marching.FOUND:
             spoils.destroy(war, armies.alive(war, ids), flight.captors, "ME-BAT-19")
             return

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from gonfalon.kernel import Story
 from gonfalon.rulesets.mighty import ends, lands, treasury, winter
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import RealmId, War
 from gonfalon.world.reach import reach
 from gonfalon.world.tiles import PlaceId
@@ -51,7 +52,7 @@ def reckon(war: War, realm: RealmId) -> Reckoning:
     places = paying(war, realm)
     purse = war.winter[realm]
     return Reckoning(
-        sum(lands.subsistence_value(war, place) for place in places),
+        sum(lands.subsistence_value(war, place) for place in places) + len(paying_ruins(war, realm)) * races.RUIN,
         sum(ship.harbour and ship.realm == realm and ship.place in places for ship in war.ships.values()),
         purse.bonus,
         purse.loss,
@@ -70,7 +71,16 @@ def settlements(war: War, realm: RealmId) -> list[PlaceId]:
 
 def linked(war: War, realm: RealmId) -> dict[PlaceId, int]:
     """Tiles that hang together with the capital from tile to tile of the empire, barren ones too (ME-REV-08)."""
-    return reach(war.board.neighbours, (war.realms[realm].capital,), lambda place: lands.owner(war, place) == realm)
+    ruins = races.ruins(war, realm)  # which link Skaven (ME-RAC-21)
+    capital = war.realms[realm].capital
+    return reach(war.board.neighbours, (capital,), lambda place: lands.owner(war, place) == realm or place in ruins)
+
+
+def paying_ruins(war: War, realm: RealmId) -> list[PlaceId]:
+    """What Skaven have razed and can get to pays them (ME-RAC-21), unless event or spell forbid it (ME-REV-04)."""
+    ruins = races.ruins(war, realm)
+    joined = linked(war, realm) if ruins and holds_capital(war, realm) else {}
+    return [place for place in ruins if place in joined and place not in war.no_revenue]
 
 
 def paying(war: War, realm: RealmId) -> list[PlaceId]:

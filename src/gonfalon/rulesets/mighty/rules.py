@@ -85,7 +85,7 @@ class Mighty(RuleSet[War]):
         )
         war = War(settings=wanted, board=board)
         for seat in wanted.players:
-            war.realms[seat] = Realm(seat)
+            war.realms[seat] = Realm(seat, race=wanted.race_of.get(seat, "men"))
         return war
 
     def seats(self, state: War) -> tuple[str, ...]:

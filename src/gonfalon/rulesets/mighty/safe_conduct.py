@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -59,7 +60,9 @@ def march_out(war: War, ids: Sequence[BannerId], haven: Haven, rule: str) -> Sto
 
     It takes nobody's tile by going there (ME-SIE-34), and this was its move for the turn.
     """
-    if not haven.free and (yield from marching.search_route(war, ids, rule, may_decline=True)) != marching.FOUND:
+    over = partial(marching.in_the_way, war, ids, haven.there, haven.half)
+    search = marching.search_route(war, ids, rule, may_decline=True, over=over)
+    if not haven.free and (yield from search) != marching.FOUND:
         return not armies.alive(war, ids)
     for banner_id in armies.alive(war, ids):
         place = war.banners[banner_id].place

@@ -11,8 +11,8 @@ from typing import Any, Literal
 import msgspec
 
 from gonfalon.kernel import Refused
+from gonfalon.names import races as all_races
 from gonfalon.world.tiles import PlaceId, Tile
-
 
 RESERVED = ("independent", "undead")  # who fights and has no seat
 
@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     sets: int = 0  # sets of tiles; 0: one for each three players
     world: dict[PlaceId, Tile] = {}  # a world that was laid or drawn before
     colours: tuple[str, ...] = ()  # by seat; empty: chosen with the capital
+    race_of: dict[str, str] = {}  # by seat; who is not named is of the race of Men
 
     # what the rule book leaves open
     strength: Literal["equal", "dice"] = "equal"
@@ -37,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     naval_rules: Literal["chart", "own"] = "chart"  # own: the players settle sea battles and say how they ended
     pieces: bool = True
     treachery_of_capitals: bool = False
+    races: bool = False  # do races differ by more than their names?
 
     # how long
     months: int = 6
@@ -83,6 +85,8 @@ SETTINGS: dict[str, str] = {  # setting → the clause behind it; "" for a choic
     "naval_rules": "ME-SEA-01",
     "pieces": "ME-SCT-17",
     "treachery_of_capitals": "ME-EVT-12",
+    "races": "ME-RAC-01",
+    "race_of": "ME-RAC-01",
     "months": "ME-TRN-02",
     "years": "ME-RLM-16",
     "capital_ends": "ME-REV-03",
@@ -163,3 +167,8 @@ def _check(settings: Settings) -> None:
         raise Refused.of("mighty-players-wrong", rule="ME-RLM-01", players=", ".join(players))
     if not 0 < len(players) <= 3 * max(1, settings.sets or -(-len(players) // 3)):
         raise Refused.of("mighty-too-many-players", rule="ME-RLM-01", players=len(players), sets=settings.sets)
+    for seat, race in settings.race_of.items():
+        if seat not in players:
+            raise Refused.of("mighty-race-seat", rule="ME-RAC-01", seat=seat)
+        if race not in all_races():
+            raise Refused.of("mighty-race-unknown", rule="ME-RAC-01", race=race, races=", ".join(all_races()))

@@ -14,7 +14,7 @@ from gonfalon.rulesets.mighty.lands import has_harbour
 from gonfalon.rulesets.mighty.naval import carried, shift
 from gonfalon.rulesets.mighty.orders import MANY, Order
 from gonfalon.rulesets.mighty.state import Banner, Ship, War
-from gonfalon.world.routes import landing_places
+from gonfalon.world.routes import MOUNTAIN, RIVER, landing_places
 from gonfalon.world.tiles import PlaceId
 
 
@@ -235,7 +235,9 @@ def embark(war: War, order: Embark) -> Story[None]:
     """Over mountain or river to a harbour that is not one's own a route must be found (ME-SEA-29)."""
     banner_id, ship_id = f"{war.player}.{order.banner}", f"{war.player}/{order.ship}"
     if not way_to_harbour(war, war.banners[banner_id]):
-        outcome = yield from marching.search_route(war, [banner_id], "ME-SEA-29", may_decline=True)
+        outcome = yield from marching.search_route(
+            war, [banner_id], "ME-SEA-29", may_decline=True, over=lambda: in_the_way(war, war.banners[banner_id])
+        )
         if outcome != marching.FOUND:
             left = (banner_id,) if banner_id in war.banners else ()
             war.turn = replace(war.turn, stayed=(*war.turn.stayed, *left))
@@ -250,7 +252,16 @@ def embark(war: War, order: Embark) -> Story[None]:
 def way_to_harbour(war: War, banner: Banner) -> bool:
     """Does the ground lead from where it stands to the shore? A friendly city's bridge and passes see to it."""
     city = lands.is_open_city(war, war.player, banner.place)
-    reached = war.board.ground(banner.place).reached(banner.half, bridge=city, passes=city)
+    return _reaches_shore(war, banner, bridge=city, passes=city)
+
+
+def in_the_way(war: War, banner: Banner) -> tuple[str, ...]:
+    """What lies between it and the shore where the ground does not lead there: mountains, if passes would do."""
+    return (MOUNTAIN,) if _reaches_shore(war, banner, bridge=False, passes=True) else (RIVER,)
+
+
+def _reaches_shore(war: War, banner: Banner, *, bridge: bool, passes: bool) -> bool:
+    reached = war.board.ground(banner.place).reached(banner.half, bridge=bridge, passes=passes)
     return any(half in reached for half in landing_places(war.board, banner.place))
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Story, ask, roll
 from gonfalon.rulesets.mighty import armies, assault, besieging, safe_conduct
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.safe_conduct import Haven
 from gonfalon.rulesets.mighty.state import INDEPENDENT, Siege, War
 from gonfalon.world.tiles import PlaceId
@@ -34,11 +35,20 @@ def starve(war: War, siege: Siege, rule: str = "ME-SIE-32", worse: int = 0) -> S
     `worse` is taken off the die; nothing is worse than a one.
     """
     (die,) = yield from roll(1, 6, "starvation", rule=rule, who=siege.defender)
-    result = STARVATION[max(1, die - worse)]
+    result = _endured(war, siege, STARVATION[max(1, die - worse)])
     war.tell("siege.starvation", rule=rule, place=siege.place, defender=siege.defender, result=result)
     if result == HARDSHIP:
         war.sieges[siege.place] = replace(siege, hardship=siege.hardship + 1)
     return result
+
+
+def _endured(war: War, siege: Siege, result: str) -> str:
+    """Dwarfs are neither betrayed nor starved into surrender, but for the exceptions (ME-RAC-11)."""
+    defies = {BETRAYAL: races.defies_betrayal, SURRENDER: races.defies_surrender}
+    if not war.settings.races or result not in defies or not defies[result](war, siege):
+        return result
+    war.tell("races.steadfast", rule="ME-RAC-11", place=siege.place, defender=siege.defender, result=result)
+    return NO_EFFECT
 
 
 # --- surrender -------------------------------------------------------------------------------------------

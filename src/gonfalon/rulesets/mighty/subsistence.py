@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -11,6 +12,8 @@ from gonfalon.rulesets.mighty import alliances, breach, siege
 from gonfalon.rulesets.mighty.armies import lose
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.lands import owner, subsistence_value
+from gonfalon.rulesets.mighty.races import hooks as races
+from gonfalon.rulesets.mighty.races import instability
 from gonfalon.rulesets.mighty.state import BannerId, War
 from gonfalon.rulesets.mighty.supplies import (
     STORE,
@@ -29,35 +32,37 @@ def step(war: War) -> Story[None]:
     """The active player's subsistence, tile by tile (ME-SUB-01); then hunger works on those who are besieged."""
     for mess in messes(war, war.player):
         yield from feed(war, mess)
+    yield from instability.unstable(war)
     yield from siege.independents_hunger(war)
     next_phase(war)
 
 
 def feed(war: War, mess: Mess) -> Story[None]:
     """First the tile's forage, then baggage and stockpile; whom that does not feed goes short (ME-SUB-15)."""
-    living = tuple(i for i in mess.ids if i in war.banners)
-    hungry = len(living) - (yield from forage(war, mess))
+    living = tuple(i for i in mess.ids if i in war.banners and races.needs_food(war, war.banners[i]))
+    feeds = yield from forage(war, mess, living)
+    hungry = len(living) - feeds(living)
     if hungry <= 0:
         return
     stock = war.stockpiles.get(mess.place, 0) if may_use_stockpile(war, mess, war.player) else 0
     supply = sum(war.banners[i].baggage for i in living) + stock
     yield from pay(war, mess, living, stock, min(hungry, supply))
     if hungry > supply:
-        yield from go_short(war, mess, living, hungry - supply)
+        yield from go_short(war, mess, living, hungry - supply, races.may_go_short(war, living, feeds, supply))
 
 
-def forage(war: War, mess: Mess) -> Story[int]:
-    """How many banners live off the tile (ME-SUB-03): only in one's own empire, ashore, and not in a siege.
+def forage(war: War, mess: Mess, living: Sequence[BannerId]) -> Story[races.Larder]:
+    """How many of any banners live off the tile (ME-SUB-03): only in one's own empire, ashore, and not in a siege.
 
     To live off an ally's tile is to break the alliance (ME-DIP-10).
     """
-    if mess.aboard or mess.place in war.sieges:
-        return 0
+    if not living or mess.aboard or mess.place in war.sieges:
+        return lambda ids: 0  # noqa: ARG005
     own = owner(war, mess.place) == war.player
-    allied = not own and alliances.is_ally(war, war.player, mess.place)
+    allied = not own and alliances.is_ally(war, war.player, mess.place) and races.lives_off(war, living, mess.place)
     if own or (allied and (yield from breach.lives_off(war, mess.place))):
-        return subsistence_value(war, mess.place)
-    return 0
+        return partial(races.fed, war, mess.place, subsistence_value(war, mess.place))
+    return partial(races.fed, war, mess.place, 0)
 
 
 def pay(war: War, mess: Mess, living: Sequence[BannerId], stock: int, points: int) -> Story[None]:
@@ -94,7 +99,9 @@ def pay(war: War, mess: Mess, living: Sequence[BannerId], stock: int, points: in
     war.tell("subsistence.paid", rule="ME-SUB-07", to=to, realm=war.player, place=mess.place, points=points)
 
 
-def go_short(war: War, mess: Mess, living: Sequence[BannerId], count: int) -> Story[None]:
+def go_short(
+    war: War, mess: Mess, living: Sequence[BannerId], count: int, judge: races.Judge | None = None
+) -> Story[None]:
     """The owner chooses who goes short (ME-SUB-15); each tests, and in a siege the walls feel it (ME-SIE-32).
 
     Where baggage is hidden, that there is none left was a secret until now.
@@ -103,14 +110,16 @@ def go_short(war: War, mess: Mess, living: Sequence[BannerId], count: int) -> St
         war.tell("subsistence.hunger", rule="ME-SUB-15", shows=True, realm=war.player, place=mess.place, count=count)
     short = living
     if count < len(living) or not war.settings.forced:
-        short = yield from _choose_hungry(war, mess, living, count)
+        short = yield from _choose_hungry(war, mess, living, count, judge)
     for banner_id in short:
         yield from shortfall(war, banner_id, "ME-SUB-12")
     if mess.inside:
         yield from siege.starvation(war, mess.place)
 
 
-def _choose_hungry(war: War, mess: Mess, living: Sequence[BannerId], count: int) -> Story[Sequence[BannerId]]:
+def _choose_hungry(
+    war: War, mess: Mess, living: Sequence[BannerId], count: int, judge: races.Judge | None
+) -> Story[Sequence[BannerId]]:
     return (
         yield from ask(
             Several(
@@ -122,17 +131,24 @@ def _choose_hungry(war: War, mess: Mess, living: Sequence[BannerId], count: int)
                 among=tuple(b.id for b in banners(war, living)),
                 least=count,
                 most=count,
+                judge=judge,
             )
         )
     )
 
 
 def shortfall(war: War, banner_id: BannerId, rule: str) -> Story[None]:
-    """The subsistence shortfall chart (ME-SUB-12); the loss comes off the banner that tests (ME-SUB-13)."""
+    """The shortfall chart (ME-SUB-12); the loss is that banner's (ME-SUB-13). Undead never test (ME-RAC-04)."""
+    if races.needs_food(war, war.banners[banner_id]):
+        yield from deplete(war, banner_id, rule)
+
+
+def deplete(war: War, banner_id: BannerId, rule: str) -> Story[None]:
+    """The chart itself: it works on the hungry, and on Undead who come apart (ME-RAC-06)."""
     who = war.banners[banner_id].realm
     (test,) = yield from roll(1, 6, "shortfall", rule=rule, who=who)
     place, shows = war.banners[banner_id].place, war.settings.hide_baggage
     war.tell("subsistence.short", rule=rule, shows=shows, banner=banner_id, place=place)
     if SHORTFALL[test]:
         (die,) = yield from roll(1, 6, "shortfall loss", rule=rule, who=who)
-        lose(war, banner_id, die * SHORTFALL[test], rule)
+        lose(war, banner_id, races.shortfall(war, war.banners[banner_id], die * SHORTFALL[test]), rule)

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Split, Story, ask
 from gonfalon.rulesets.mighty import lands
-from gonfalon.rulesets.mighty.armies import CARRIES
+from gonfalon.rulesets.mighty.armies import room_for_baggage
 from gonfalon.rulesets.mighty.lands import STOCKPILE, owner, room_behind_walls
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, War
 from gonfalon.world.tiles import PlaceId
 
@@ -63,8 +64,8 @@ def share_out(war: War, who: RealmId, ids: Sequence[BannerId], points: int, what
     Where baggage is hidden he is asked in any case: whether he has a choice would tell what his banners carry.
     """
     hidden = war.settings.hide_baggage
-    takers = [b for b in banners(war, ids) if b.baggage < CARRIES or hidden]
-    rooms = tuple(CARRIES - b.baggage for b in takers)
+    takers = [b for b in banners(war, ids) if room_for_baggage(war, b) or (hidden and races.carries(war, b))]
+    rooms = tuple(room_for_baggage(war, b) for b in takers)
     total = min(points, sum(rooms))
     if total or (takers and hidden):
         shares = yield from ask(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.rulesets.mighty import ends, pacts
+from gonfalon.rulesets.mighty.races.table import name_of
 from gonfalon.rulesets.mighty.state import Banner, Fight, Operative, Realm, RealmId, Siege, War, Winter
 from gonfalon.rulesets.mighty.supplies import sees_stockpile
 
@@ -58,12 +59,14 @@ def _banner(war: War, banner: Banner, who: RealmId) -> dict[str, Any]:
         "inside": banner.inside,
         "ship": banner.ship,
     }
+    if war.settings.races:
+        seen["race"] = name_of(war, banner)
     own = banner.realm == who
     if own or not war.settings.hide_baggage:
         seen["baggage"] = banner.baggage
     if own:
         names = ("points", "kind", "race", "origin", "no_move", "no_scout", "sworn")
-        seen |= {name: getattr(banner, name) for name in names}
+        seen = {name: getattr(banner, name) for name in names} | seen
     return seen
 
 

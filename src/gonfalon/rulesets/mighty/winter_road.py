@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Question, Several, Story, roll, together
 from gonfalon.rulesets.mighty import armies, ends, lands
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import CITY, Banner, BannerId, RealmId, War
 from gonfalon.world.hexes import EDGES
 from gonfalon.world.reach import clear_road
@@ -80,8 +81,13 @@ def quarters_of(war: War, realm: RealmId) -> list[PlaceId]:
     return [
         place
         for place in war.realms[realm].home
-        if lands.owner(war, place) == realm and lands.subsistence_value(war, place) and place not in war.sieges
+        if lands.owner(war, place) == realm and billets(war, realm, place) and place not in war.sieges
     ]
+
+
+def billets(war: War, realm: RealmId, place: PlaceId) -> int:
+    """How many banners a tile of the realm takes in: what it feeds in summer (ME-WQT-07), forests too (ME-RAC-14)."""
+    return races.billets(war, realm, place, lands.subsistence_value(war, place))
 
 
 def way_out(war: War, banner: Banner) -> Collection[int]:

@@ -11,11 +11,13 @@ from collections.abc import Sequence
 
 from gonfalon.kernel import Choose, Story, ask, roll
 from gonfalon.rulesets.mighty import armies, besieging, quarters, starvation, treasury, winter_road
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.starvation import BETRAYAL, SURRENDER
 from gonfalon.rulesets.mighty.state import INDEPENDENT, BannerId, Quarters, Siege, War
 from gonfalon.world.tiles import PlaceId
 
 DUE = "winter-sieges"  # in `war.pending`: place → baggage points its besiegers need, 0 once it is settled
+FREE = -1  # due of besiegers who eat nothing (ME-RAC-04)
 PAY, ABANDON = "pay", "abandon"
 WINTER = 1  # is taken off the starvation die (ME-BAG-06)
 
@@ -40,7 +42,10 @@ def reckon(war: War) -> Story[None]:
     quarters.settle_sieges(war, "ME-SIE-10")
     due: dict[PlaceId, int] = {}
     for siege in war.sieges.values():
-        banners = besieging.besiegers(war, siege)
+        banners = [b for b in besieging.besiegers(war, siege) if races.needs_food(war, b)]
+        if not banners:
+            due[siege.place] = FREE
+            continue
         dice = yield from roll(len(banners), 6, "siege-supplies", rule="ME-BAG-04", who=siege.besieger)
         points = due[siege.place] = sum(dice)
         war.tell("winter-siege.due", rule="ME-BAG-04", realm=siege.besieger, place=siege.place, points=points)
@@ -54,12 +59,14 @@ def settle(war: War, place: PlaceId) -> Story[None]:
     if place not in war.sieges:
         return
     siege = war.sieges[place]
-    if not (yield from is_paid(war, siege, points)):
-        perish(war, siege)
-        return
-    treasury.spend(war, siege.besieger, points, "siege", "ME-BAG-04")
+    if points != FREE:
+        if not (yield from is_paid(war, siege, points)):
+            perish(war, siege)
+            return
+        treasury.spend(war, siege.besieger, points, "siege", "ME-BAG-04")
     war.tell("winter-siege.sustained", rule="ME-BAG-05", realm=siege.besieger, place=place)
-    yield from hunger(war, siege)
+    if races.hungers(war, siege):
+        yield from hunger(war, siege)
 
 
 def is_paid(war: War, siege: Siege, points: int) -> Story[bool]:

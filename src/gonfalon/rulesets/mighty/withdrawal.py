@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -78,7 +79,9 @@ def _go_aboard(war: War, banner: Banner) -> None:
 
 
 def _go_over(war: War, ids: Sequence[BannerId], way: WayBack) -> Story[None]:
-    if not way.free and (yield from marching.search_route(war, ids, "ME-MOV-13", may_decline=True)) != marching.FOUND:
+    over = partial(marching.in_the_way, war, ids, way.there, way.half)
+    search = marching.search_route(war, ids, "ME-MOV-13", may_decline=True, over=over)
+    if not way.free and (yield from search) != marching.FOUND:
         war.turn = replace(war.turn, stayed=tuple(dict.fromkeys((*war.turn.stayed, *armies.alive(war, ids)))))
         return
     for banner_id in armies.alive(war, ids):
