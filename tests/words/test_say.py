@@ -26,6 +26,14 @@ def test_a_refusal_by_the_rules_names_its_clause() -> None:
     assert say(refusal) == "There is no clause “X”. (ME-MAP-12)"
 
 
+def test_what_is_too_long_to_be_quoted_is_cut_short() -> None:
+    said = say(Message.of("unknown-clause", clause="9" * 5000))
+
+    assert said.startswith("There is no clause “999")
+    assert said.endswith("9…”.")
+    assert len(said) < 1000
+
+
 @pytest.mark.parametrize("inner", [ASKED, Refusal(ASKED)])
 def test_a_message_inside_a_message_is_said_in_the_same_language(inner: Message | Refusal) -> None:
     outer = Message.of("unknown-clause", clause=inner)

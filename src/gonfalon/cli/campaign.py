@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 HUMAN = "human"
 ENDING = ".gonfalon"
+LONG = 4  # signs of what cannot be the face of a die
+NOT_YET = 3
 
 
 def new(
@@ -91,14 +93,19 @@ def play_computers(table: Table[Any], campaign: Campaign) -> None:
     from gonfalon.players import player
 
     while True:
-        seat = next((q.who for q in table.play.open.values() if campaign.holders[q.who] != HUMAN), None)
+        seat = next((q.who for q in table.play.open.values() if holder(campaign, q.who) != HUMAN), None)
         if seat is None:
             return
         question = table.questions(seat)[0]
         rng = random.Random(f"{campaign.seed}/{seat}/{len(table.log)}")  # noqa: S311  (thinking, not secrecy)
-        answer = player(campaign.holders[seat], rng).answer(question, partial(table.view, seat))
+        answer = player(holder(campaign, seat), rng).answer(question, partial(table.view, seat))
         refusal = table.answer(seat, question.what, question.write(answer))
-        assert refusal is None, f"{campaign.holders[seat]} gave {answer} to {question.what}: {refusal}"
+        assert refusal is None, f"{holder(campaign, seat)} gave {answer} to {question.what}: {refusal}"
+
+
+def holder(campaign: Campaign, seat: str) -> str:
+    """Who sits there; a seat that the file does not name is a person's."""
+    return campaign.holders.get(seat, HUMAN)
 
 
 # --- show ------------------------------------------------------------------------------------------------
@@ -120,17 +127,18 @@ def show(
         return
     from gonfalon.cli.telling import tell
 
-    _say_standing(voice, table)
+    _say_standing(voice, table, who)
     for event in seen.events[-25:]:
         voice.write(tell(event, voice))
     for question in table.questions(who):
         _say_question(voice, table, question.who, question.what)
 
 
-def _say_standing(voice: Voice, table: Table[Any]) -> None:
-    """How each seat stands."""
+def _say_standing(voice: Voice, table: Table[Any], who: str) -> None:
+    """How each seat stands. While it is played everybody sees his own score alone: it counts hidden strength."""
     scores = table.rules.scores(table.play.state)
-    voice.write(" · ".join(f"{seat} {score}" for seat, score in scores.items()))
+    shown = [seat if seat != who and not table.play.over else f"{seat} {score}" for seat, score in scores.items()]
+    voice.write(" · ".join(shown))
 
 
 # --- turn ------------------------------------------------------------------------------------------------
@@ -143,11 +151,14 @@ def turn(
     answers: Annotated[str, typer.Option("--answers", metavar="FILE|-")] = "",
 ) -> None:
     """Play: answers come from a file, a line each, or from the person at the terminal."""
-    from gonfalon.store.files import save_table
+    from gonfalon.store.files import SEALED, save_table
 
     table, campaign, path = _open(file)
     voice: Voice = ctx.obj
     who = _seat_named(table, seat) if seat else ""
+    if campaign.dice == SEALED and not campaign.secret:
+        voice.note(Message.of("campaign-sealed", path=file))
+        raise typer.Exit(NOT_YET)
     try:
         for number, line in enumerate(_lines(voice, table, who, answers), 1):
             if refusal := take_line(table, who, line):
@@ -160,7 +171,7 @@ def turn(
                     save_table(path, campaign, table)
     finally:
         save_table(path, campaign, table)
-    _say_what_is_asked(voice, table)
+    _say_what_is_asked(voice, table, who)
 
 
 def _lines(voice: Voice, table: Table[Any], who: str, answers: str) -> Iterator[str]:
@@ -170,30 +181,38 @@ def _lines(voice: Voice, table: Table[Any], who: str, answers: str) -> Iterator[
 
 
 def _read_lines(answers: str) -> Iterable[str]:
-    if answers == "-":
-        return sys.stdin
     try:
-        return Path(answers).read_text(encoding="utf-8").splitlines()
+        data = sys.stdin.buffer.read() if answers == "-" else Path(answers).read_bytes()
+        return data.decode("utf-8-sig").splitlines()
     except (OSError, UnicodeDecodeError) as fault:
         raise Refused.of("answers-unreadable", path=answers, problem=str(fault)) from None
 
 
 def _typed_lines(voice: Voice, table: Table[Any], who: str) -> Iterator[str]:
-    """Ask the person at the terminal until nobody here is asked any more."""
-    while asked := [q for q in table.play.open.values() if who in ("", q.who)]:
-        _say_question(voice, table, asked[0].who, asked[0].what)
+    """Ask the person at the terminal until nobody here is asked, or has to throw dice, any more."""
+    while wanted := _wanted_of(table, who):
+        _say_what_is_asked(voice, table, who)
         try:
-            yield input(f"{asked[0].who}> ")
+            yield input(f"{wanted}> ")
         except EOFError:
             return
 
 
+def _wanted_of(table: Table[Any], who: str) -> str:
+    """Which of those who sit here must do something now: everybody does, where no seat is named."""
+    if (roll := table.play.rolling) is not None:
+        wanted = [roll.who or who or "dice"]
+    else:
+        wanted = [question.who for question in table.play.open.values()]
+    return next((name for name in wanted if who in ("", name)), "")
+
+
 def take_line(table: Table[Any], who: str, line: str) -> Refusal | None:
     """One line: an answer to the first open question, `@what answer` to another, `dice 3 4`, or `undo`."""
-    words = line.split()
-    if words[0] == "dice" and table.play.rolling is not None:
-        faces = tuple(int(w) for w in words[1:] if w.isdecimal())
-        return table.type_dice(table.play.rolling.who or who, faces)
+    command, *words = line.split()
+    if command == "dice" and table.play.rolling is not None:
+        faces = tuple(int(w) if w.isascii() and w.isdecimal() and len(w) < LONG else 0 for w in words)
+        return table.type_dice(who or table.play.rolling.who, faces)
     if line == "undo":
         return _undo(table, who)
     if line.startswith("@"):
@@ -210,12 +229,16 @@ def _whoever_is_asked(table: Table[Any]) -> str:
 
 
 def _undo(table: Table[Any], who: str) -> Refusal | None:
+    """Take back the last answer that still counts, of this seat or of any person here."""
     from gonfalon.kernel.inputs import Answer
 
     for entry in reversed(table.log):
-        if isinstance(entry.input, Answer) and who in ("", entry.input.who):
-            return table.undo(entry.input.who, entry.number)
-    return Refusal.of("kernel-undo-nothing", number=0)
+        given = entry.input
+        if isinstance(given, Answer) and who in ("", given.who) and not table.seats[given.who].computer:
+            refusal = table.undo(given.who, entry.number)
+            if refusal is None or refusal.message.key != "kernel-undo-nothing":
+                return refusal
+    return Refusal.of("undo-nothing")
 
 
 # --- both ------------------------------------------------------------------------------------------------
@@ -238,17 +261,24 @@ def _seat_named(table: Table[Any], text: str) -> str:
     seats = list(table.seats)
     if text in seats:
         return text
-    if text.isdecimal() and int(text) < len(seats):
+    if text in map(str, range(len(seats))):
         return seats[int(text)]
     raise Refused.of("kernel-seat-unknown", who=text, seats=", ".join(f"{i} {s}" for i, s in enumerate(seats)))
 
 
-def _say_what_is_asked(voice: Voice, table: Table[Any]) -> None:
-    if table.play.over:
+def _say_what_is_asked(voice: Voice, table: Table[Any], who: str = "") -> None:
+    """What comes next: dice to be thrown, the first question put to this seat (or to anybody), or whom all wait for."""
+    seen = table.view(who)
+    if seen.over:
         winner = table.rules.winner(table.play.state)
         voice.write(voice.say(Message.of("campaign-over", winner=winner or "-")))
-    for question in list(table.play.open.values())[:1]:
-        _say_question(voice, table, question.who, question.what)
+    elif seen.roll is not None:
+        wanted = f"{seen.roll.count}D{seen.roll.sides}"
+        voice.write(voice.say(Message.of("dice-wanted", who=seen.roll.who or "-", dice=wanted, label=seen.roll.label)))
+    elif asked := next((q for q in table.play.open.values() if who in ("", q.who)), None):
+        _say_question(voice, table, asked.who, asked.what)
+    else:
+        voice.write(voice.say(Message.of("campaign-waiting", who=", ".join(seen.waiting) or "-")))
 
 
 def _say_question(voice: Voice, table: Table[Any], who: str, what: str) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gonfalon.kernel.messages import Message
+from gonfalon.kernel.messages import Message, Refusal
 
 if TYPE_CHECKING:
     from gonfalon.cli.voice import Voice
@@ -28,6 +28,9 @@ def replay(
     voice: Voice = ctx.obj
     out = files.target("--patch", patch, (ENDING,)) if patch else None
     found = read_campaign(Path(file))
+    if not found.entries:
+        voice.note(found.wrong or Refusal.of("kernel-log-no-start"))
+        raise typer.Exit(FOUND_WRONG)
     table, wrong = open_table(found)
     voice.write(f"state_hash {table.play.base.hash()}")
     if wrong:
@@ -41,18 +44,23 @@ def replay(
 
 def verify(ctx: typer.Context, file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
     """Recompute every sealed roll."""
+    import msgspec
+
     from gonfalon.kernel import verify_dice
-    from gonfalon.store.files import read_campaign
+    from gonfalon.store.files import SEALED, read_campaign
 
     voice: Voice = ctx.obj
     found = read_campaign(Path(file))
     if found.wrong:
         voice.note(found.wrong)
         raise typer.Exit(FOUND_WRONG)
-    if found.campaign.dice == "sealed" and not found.campaign.secret:
+    sealed = found.campaign.dice == SEALED or bool(found.campaign.commitment)
+    if sealed and not found.campaign.secret:
         voice.note(Message.of("verify-sealed"))
         raise typer.Exit(NOT_YET)
     verdict = verify_dice(found.entries, bytes.fromhex(found.campaign.secret))
+    if not sealed:  # what fell then was never promised to anybody
+        verdict = msgspec.structs.replace(verdict, sealed=0, bad=0, first_bad=None)
     voice.write(f"sealed {verdict.sealed} typed {verdict.typed} bad {verdict.bad}")
     if verdict.first_bad:
         number, index = verdict.first_bad

@@ -8,7 +8,8 @@ first bad entry of the log is named.
 from __future__ import annotations
 
 import zipfile
-from collections.abc import Iterable
+import zlib
+from collections.abc import Iterable, Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -17,12 +18,15 @@ import msgspec
 
 from gonfalon.kernel import Event, FastDice, Refusal, Refused, SealedDice, Table, TableDice, read_log, write_log
 from gonfalon.kernel.dice import DiceSource
+from gonfalon.kernel.inputs import Start
 from gonfalon.kernel.log import Entry
 from gonfalon.kernel.whole_files import write_whole
 from gonfalon.rulesets.registry import rule_set
 
 CAMPAIGN, INPUTS, EVENTS = "campaign.json", "inputs.jsonl", "events.jsonl"
-MOST_BYTES = 512 * 1024 * 1024  # unpacked; a ten-year campaign is a few megabytes
+MOST_BYTES = 128 * 1024 * 1024  # unpacked; a ten-year campaign is a few megabytes
+SEALED, TABLE, FAST = "sealed", "table", "fast"
+DAMAGED_ZIP = (zipfile.BadZipFile, zlib.error, KeyError, NotImplementedError, EOFError, RuntimeError, ValueError)
 FIXED_DATE = (1990, 1, 1, 0, 0, 0)  # so that the same campaign gives the same bytes
 
 
@@ -31,7 +35,7 @@ class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ruleset: str
     version: str
-    dice: str = "sealed"  # sealed | table | fast
+    dice: str = SEALED  # sealed | table | fast
     commitment: str = ""
     secret: str = ""  # hexadecimal; absent in what a running campaign shows to a player
     holders: dict[str, str] = {}  # seat → human or a computer player
@@ -39,9 +43,9 @@ class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def source(self) -> DiceSource:
         """The dice of the campaign."""
-        if self.dice == "table":
+        if self.dice == TABLE:
             return TableDice()
-        return SealedDice(bytes.fromhex(self.secret)) if self.dice == "sealed" else FastDice(self.seed)
+        return SealedDice(bytes.fromhex(self.secret)) if self.dice == SEALED else FastDice(self.seed)
 
 
 class CampaignFile(msgspec.Struct, frozen=True):
@@ -58,8 +62,16 @@ def write_campaign(path: Path, campaign: Campaign, entries: Iterable[Entry], eve
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as pack:
         _put(pack, CAMPAIGN, msgspec.json.format(msgspec.json.encode(campaign), indent=2))
         _put(pack, INPUTS, write_log(entries))
-        _put(pack, EVENTS, b"".join(msgspec.json.encode(e) + b"\n" for e in events))
+        _put(pack, EVENTS, b"".join(msgspec.json.encode(_flat(event)) + b"\n" for event in events))
     write_whole(path, data.getvalue())
+
+
+def _flat(event: Event) -> dict[str, Any]:
+    """An event as scripts read it: what it is about stands beside its kind, or under `args` where a name is taken."""
+    plain: dict[str, Any] = msgspec.to_builtins(event)
+    args = plain.pop("args", {})
+    taken = {name: value for name, value in args.items() if name in plain}
+    return {"kind": event.kind, **args, **plain, **({"args": taken} if taken else {})}
 
 
 def _put(pack: zipfile.ZipFile, name: str, data: bytes) -> None:
@@ -77,11 +89,11 @@ def read_campaign(path: Path) -> CampaignFile:
             entries, wrong = read_log(pack.read(INPUTS))
     except OSError as error:
         raise Refused.of("campaign-unreadable", path=str(path), problem=error.strerror or str(error)) from None
-    except (zipfile.BadZipFile, KeyError, NotImplementedError, EOFError, RuntimeError) as error:
-        raise Refused.of("campaign-no-file", path=str(path), problem=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused.of("campaign-damaged", path=str(path), part=CAMPAIGN, problem=str(error)) from None
-    _check_secret(campaign, path)
+    except DAMAGED_ZIP as error:
+        raise Refused.of("campaign-no-file", path=str(path), problem=str(error)) from None
+    _check_dice(campaign, entries, path)
     return CampaignFile(campaign, entries, wrong)
 
 
@@ -90,13 +102,18 @@ def _check_sizes(pack: zipfile.ZipFile, path: Path) -> None:
         raise Refused.of("campaign-too-large", path=str(path), most=MOST_BYTES // 1024 // 1024)
 
 
-def _check_secret(campaign: Campaign, path: Path) -> None:
-    """A secret must be hexadecimal and must be the one that was committed to."""
+def _check_dice(campaign: Campaign, entries: Sequence[Entry], path: Path) -> None:
+    """Dice of a kind we know; their secret is hexadecimal and the one that was committed to, as the log has it too."""
+    if campaign.dice not in (SEALED, TABLE, FAST):
+        raise Refused.of("campaign-damaged", path=str(path), part=CAMPAIGN, problem="dice")
     try:
         secret = bytes.fromhex(campaign.secret)
     except ValueError:
         raise Refused.of("campaign-damaged", path=str(path), part=CAMPAIGN, problem="secret") from None
-    if campaign.secret and campaign.commitment and SealedDice(secret).commitment != campaign.commitment:
+    start = entries[0].input if entries else None
+    committed = start.commitment if isinstance(start, Start) else campaign.commitment
+    other = campaign.secret and committed and SealedDice(secret).commitment != committed
+    if other or committed != campaign.commitment:
         raise Refused.of("campaign-other-secret", path=str(path))
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "nl")
+LONGEST = 900  # letters of an argument
 KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
 
@@ -65,15 +66,20 @@ def _spoken(value: Any, lang: str) -> str | int | float | Decimal:
     """An argument as Fluent takes it: numbers stay numbers, nested messages are said, lists are strung together."""
     match value:
         case Message() | Refusal():
-            return say(value, lang)
+            return _short(say(value, lang))
         case list() | tuple():
-            return ", ".join(str(_spoken(item, lang)) for item in value)
+            return _short(", ".join(str(_spoken(item, lang)) for item in value))
         case bool():
             return str(value).lower()
-        case str() | int() | float() | Decimal():
+        case int() | float() | Decimal():
             return value
         case _:
-            return str(value)
+            return _short(str(value))
+
+
+def _short(text: str) -> str:
+    """Whatever somebody typed is quoted so far as it can be: Fluent takes no longer argument."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def _wordless(message: Message, why: str) -> str:
