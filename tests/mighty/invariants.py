@@ -15,10 +15,11 @@ from gonfalon.cli.telling import event_message, question_message
 from gonfalon.kernel import Event, Message, Play, Question, Refusal
 from gonfalon.kernel.views import asked
 from gonfalon.rulesets.mighty import armies, battle, lands, reorganisation
-from gonfalon.rulesets.mighty.calendar import PHASES
+from gonfalon.rulesets.mighty.calendar import INITIATIVE, PHASES, SEASON_ENDS
 from gonfalon.rulesets.mighty.ends import SETTING_UP
+from gonfalon.rulesets.mighty.magic import spells
 from gonfalon.rulesets.mighty.rules import CHAPTERS
-from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, War
+from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, UNDEAD, VILLAGE, War
 from gonfalon.words import LANGUAGES, say
 
 Faults = Iterator[str]
@@ -44,7 +45,7 @@ def banners_are_sound(war: War) -> Faults:
     for key, banner in war.banners.items():
         if key != banner.id or banner.id != f"{banner.realm}.{banner.number}":
             yield f"{key} is called {banner.id}"
-        if banner.realm not in rulers(war):
+        if banner.realm not in (*rulers(war), UNDEAD):
             yield f"{key} has no realm"
         if banner.points < 1:
             yield f"{key} has {banner.points} points"
@@ -188,6 +189,35 @@ def fights_are_fought_in_their_phase(war: War) -> Faults:
             yield f"{fight} in the turn of {war.player}"
 
 
+AUTUMN = ("autumn-equinox", "winter-quarters")
+SUMMER = ("spring-equinox", INITIATIVE, *PHASES, SEASON_ENDS, "winter-lapses")
+TILL_RECOVERY = (*AUTUMN, "winter-events", "revenue", "diplomacy", "recruitment", "recovery")
+IN_FORCE = {  # when spells of each duration may rest on the map (ME-MAG-11)
+    spells.SEASON: SUMMER,
+    spells.RECOVERY: (*SUMMER, *TILL_RECOVERY),
+    spells.SPRING: (*SUMMER, *TILL_RECOVERY, "preparations", "espionage"),
+    spells.QUARTERS: AUTUMN,
+}
+
+
+def spells_end_in_time(war: War) -> Faults:
+    """Every spell's end is reached: none outlasts its time, and none is older than a year (ME-MAG-11)."""
+    for spell in war.spells.values():
+        fresh = spell.until == spells.QUARTERS or (war.phase == "spring-equinox" and war.order)
+        if war.phase not in IN_FORCE[spell.until] or (fresh and spell.since != war.year):
+            yield f"{spell} in the phase {war.phase} of year {war.year}"
+        if not war.year - 1 <= spell.since <= war.year or spell.place not in spell.places:
+            yield f"{spell} in year {war.year}"
+
+
+def the_dead_are_raised(war: War) -> Faults:
+    """Undead stand where a spell has raised them, and carry nothing (ME-MAG-27)."""
+    graves = [spell.place for spell in war.spells.values() if spell.name == "raise-dead"]
+    for banner in armies.banners_of(war, UNDEAD):
+        if banner.place not in graves or banner.baggage:
+            yield f"{banner} walks without a spell"
+
+
 Rule = Callable[[War], Faults]
 ALWAYS: tuple[Rule, ...] = (
     banners_are_sound,
@@ -201,6 +231,8 @@ ALWAYS: tuple[Rule, ...] = (
     calendar_is_sane,
 )
 BETWEEN_STEPS: tuple[Rule, ...] = (
+    spells_end_in_time,
+    the_dead_are_raised,
     sieges_have_two_sides,
     nobody_is_shut_in_without_reason,
     fights_are_fought_in_their_phase,
@@ -263,13 +295,15 @@ class Ledger:
             self.points[args["banner"]] = max(0, self.points[args["banner"]] - args["points"])
         elif event.kind == "banner.gone":
             del self.points[args["banner"]]
-        elif event.kind == "scout.recruits":
+        elif event.kind in ("magic.host", "magic.dead"):
+            self.points[args["banner"]] = args["points"]
+        elif event.kind in ("scout.recruits", "magic.forged"):
             self.points[args["banner"]] += args["points"]
         elif event.kind == "realm.out":
             self._forget(args["realm"])
         elif event.kind == "reorganisation.regrouped":
             yield from self._regroup(args["realm"], war)
-        elif event.kind in ("recruitment.recruited", "recruitment.hired"):
+        elif event.kind in ("recruitment.recruited", "recruitment.hired", "magic.heroes"):
             self.raised[args["realm"]] += args["points"]
         elif event.kind == "deployment.revealed":
             self._deploy(args["realm"], war)

@@ -12,6 +12,7 @@ from gonfalon.kernel import Refusal, Story, roll
 from gonfalon.rulesets.mighty import armies, besieging, combat, lands
 from gonfalon.rulesets.mighty.combat import HIGHEST, LOSS
 from gonfalon.rulesets.mighty.deeds import Deed
+from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.orders import Order
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, RealmId, Siege, War
@@ -107,7 +108,9 @@ def _judge_siege(war: War, place: str) -> Refusal | None:
     siege = war.sieges.get(place)
     if siege is None or siege.besieger != war.player:
         return Refusal.of("mighty-siege-none", rule="ME-SIE-19", place=place)
-    return Refusal.of("mighty-siege-bound", rule="ME-SIE-37", place=place) if siege.terms else None
+    if siege.terms:
+        return Refusal.of("mighty-siege-bound", rule="ME-SIE-37", place=place)
+    return hooks.stunned(war, besieging.besiegers(war, siege))
 
 
 # --- battery ---------------------------------------------------------------------------------------------
@@ -181,8 +184,8 @@ def _declare(war: War, siege: Siege) -> int:
     place = siege.place
     attack = armies.points_of(war, (b.id for b in besieging.besiegers(war, siege)))
     garrison = siege.independents or armies.points_of(war, (b.id for b in armies.garrison(war, place)))
-    settlement = lands.standing_settlement(war, place)
-    factor = assault_factor(attack, garrison, settlement)
+    walls = hooks.walls(war, place, MULTIPLIER[lands.standing_settlement(war, place)])
+    factor = combat.combat_factor(attack, garrison * walls)
     armies.reveal_total(war, None, siege.besieger, place, attack, "ME-SIE-20")
     if siege.defender != INDEPENDENT:
         armies.reveal_total(war, None, siege.defender, place, garrison, "ME-SIE-20")
@@ -193,7 +196,7 @@ def _declare(war: War, siege: Siege) -> int:
         place=place,
         attacker=siege.besieger,
         defender=siege.defender,
-        defence=garrison * MULTIPLIER[settlement],
+        defence=garrison * walls,
         factor=factor,
     )
     return factor

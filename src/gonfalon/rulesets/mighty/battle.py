@@ -11,10 +11,22 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Story, ask
-from gonfalon.rulesets.mighty import alliances, armies, calendar, clash, independents, lands, pursuit, retreat, siege
+from gonfalon.rulesets.mighty import (
+    alliances,
+    armies,
+    calendar,
+    clash,
+    independents,
+    lands,
+    pursuit,
+    retreat,
+    siege,
+    spoils,
+)
 from gonfalon.rulesets.mighty.clash import Side
 from gonfalon.rulesets.mighty.combat import ATTACKER_WINS, DEFENDER_WINS, SCATTERED, Result
-from gonfalon.rulesets.mighty.state import INDEPENDENT, Fight, RealmId, War
+from gonfalon.rulesets.mighty.magic import hooks
+from gonfalon.rulesets.mighty.state import INDEPENDENT, UNDEAD, Fight, RealmId, War
 from gonfalon.world.tiles import PlaceId
 
 FOUND = "battle.found"
@@ -40,6 +52,13 @@ def step(war: War) -> Story[None]:
 def start(war: War, fight: Fight) -> None:
     """A fight is due at its place."""
     war.fights[fight.place] = replace(fight, stage=WAITING)
+
+
+def fight_at_once(war: War, fight: Fight) -> Story[None]:
+    """A fight that nobody can avoid, outside the battle phase, until the losers are gone (ME-MAG-27)."""
+    left: Fight | None = replace(fight, stage="totals")
+    while left is not None and left.stage != POSSESSION:
+        left = yield from STAGES[left.stage](war, left)
 
 
 # --- who meets whom --------------------------------------------------------------------------------------
@@ -149,12 +168,12 @@ def take_refuge(war: War, fight: Fight) -> Story[Fight | None]:
 
 
 def pursue(war: War, fight: Fight) -> Story[Fight]:
-    """A victor with troops left may pursue a loser with troops left; independents neither do nor suffer it."""
+    """A victor with troops left may pursue a loser with troops left; independents and the dead stay out of it."""
     sides = clash.victor_and_loser(fight)
     fight = replace(fight, stage="attackers-leave")
     if sides:
         victor, loser = (Side(side.realm, armies.alive(war, side.ids)) for side in sides)
-        if victor.ids and loser.ids:
+        if victor.ids and loser.ids and UNDEAD not in (victor.realm, loser.realm):
             return (yield from pursuit.offer(war, fight, victor, loser))
     return fight
 
@@ -176,8 +195,12 @@ def defenders_leave(war: War, fight: Fight) -> Story[Fight]:
 
 
 def _retreat(war: War, fight: Fight, side: Side, others: tuple[str, ...]) -> Story[None]:
+    """The dead do not leave a tile: made to, they are destroyed (ME-MAG-27)."""
+    if side.realm == UNDEAD:
+        spoils.destroy(war, armies.alive(war, side.ids), others, "ME-MAG-27")
+        return
     drawn = fight.result == Result.DRAW
-    return retreat.retreat_story(
+    yield from retreat.retreat_story(
         war,
         side.realm,
         side.ids,
@@ -195,6 +218,7 @@ def take_possession(war: War, fight: Fight) -> Story[None]:
         rule = "ME-BAT-51" if fight.defender == INDEPENDENT else "ME-BAT-32" if fight.result else "ME-MOV-46"
         lands.take_tile(war, fight.place, fight.attacker, rule)
     siege.after_fight(war, fight)
+    hooks.bury(war)
     return
     yield
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Story
 from gonfalon.rulesets.common.lots import order_by_dice
 from gonfalon.rulesets.mighty import ends, winter
+from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.state import RealmId, Turn, War
 
 PHASES = ("subsistence", "scouting", "movement", "battle", "siege", "raze", "reorganisation")  # ME-TRN-06
@@ -20,6 +21,7 @@ INITIATIVE, SEASON_ENDS = "initiative", "season-ends"
 
 def next_phase(war: War) -> None:
     """The active player goes on to his next phase; after the last the next player's turn begins (ME-TRN-05)."""
+    hooks.phase_ends(war)
     place = PHASES.index(war.phase) + 1
     if place < len(PHASES):
         war.phase = PHASES[place]
@@ -52,6 +54,7 @@ def skip_to_turn_end(war: War) -> None:
 def month_begins(war: War) -> Story[None]:
     """Dice decide the order of play (ME-TRN-04)."""
     war.month += 1
+    yield from hooks.month_begins(war)
     players = [realm.id for realm in war.realms.values() if not realm.out]
     war.order = yield from dice_order(war, players, war.settings.initiative_dice, "ME-TRN-04")
     war.active = 0

@@ -45,9 +45,9 @@ def declare_totals(war: War, fight: Fight) -> Story[Fight]:
     defence = fight.independents or armies.points_of(war, fight.defenders)
     factor = combat.combat_factor(attack, defence)
     place = fight.place
-    armies.reveal_total(war, None, fight.attacker, place, attack, "ME-BAT-04")
-    if fight.defender != INDEPENDENT:
-        armies.reveal_total(war, None, fight.defender, place, defence, "ME-BAT-04")
+    for realm, total in ((fight.attacker, attack), (fight.defender, defence)):
+        if realm in war.realms:
+            armies.reveal_total(war, None, realm, place, total, "ME-BAT-04")
     war.tell(
         "battle.joined",
         rule="ME-BAT-06",

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from gonfalon.kernel import Choose, Story, ask, roll, together
 from gonfalon.rulesets.mighty import armies
-from gonfalon.rulesets.mighty.state import INDEPENDENT, BannerId, RealmId, War
+from gonfalon.rulesets.mighty.magic import hooks
+from gonfalon.rulesets.mighty.state import INDEPENDENT, NOBODY, UNDEAD, BannerId, RealmId, War
 
 SIZES = (250, 500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000)  # ME-BAT-05; the last stands for all above 2500
 
@@ -111,16 +112,18 @@ def outcome(score: int) -> Outcome:
 def choose_cards(
     war: War, attacker: RealmId, defender: RealmId, rule: str, about: Mapping[str, Any] | None = None
 ) -> Story[Cards]:
-    """Both sides choose in secret and show their cards together (ME-BAT-08, ME-BAT-09)."""
+    """Both sides choose in secret and show their cards together (ME-BAT-08, ME-BAT-09); who has nobody is dealt one."""
     about = about or {}
-    attack = Choose(who=attacker, what="battle.card", rule=rule, about=about, secret=True, among=ATTACK_CARDS)
-    if defender == INDEPENDENT and war.settings.independent_cards == "random":
-        cards = (yield from ask(attack)), (yield from _dealt_card(rule))
-    else:
-        chooser = (yield from _card_player(war, attacker)) if defender == INDEPENDENT else defender
-        defence = Choose(who=chooser, what="battle.card", rule=rule, about=about, secret=True, among=DEFENCE_CARDS)
-        cards = yield from together(attack, defence)
-    attack_card, defence_card = cards
+    who_attacks = yield from _chooser(war, attacker, defender, about)
+    who_defends = yield from _chooser(war, defender, attacker, about)
+    asked = [
+        Choose(who=who, what="battle.card", rule=rule, about=about, secret=True, among=cards)
+        for who, cards in ((who_attacks, ATTACK_CARDS), (who_defends, DEFENCE_CARDS))
+        if who
+    ]
+    chosen = list((yield from together(*asked)) if asked else ())
+    attack_card = chosen.pop(0) if who_attacks else (yield from _dealt_card(ATTACK_CARDS, rule))
+    defence_card = chosen.pop(0) if who_defends else (yield from _dealt_card(DEFENCE_CARDS, rule))
     war.tell(
         "battle.cards",
         rule=rule,
@@ -130,13 +133,22 @@ def choose_cards(
         defence=defence_card.value,
         modifier=modifier(attack_card, defence_card),
     )
-    return cards
+    return attack_card, defence_card
 
 
-def _dealt_card(rule: str) -> Story[DefenceCard]:
+def _chooser(war: War, side: RealmId, enemy: RealmId, about: Mapping[str, Any]) -> Story[RealmId]:
+    """Who plays the card of a side: its ruler, the caster who raised the dead (ME-MAG-27), or nobody."""
+    if side == UNDEAD:
+        return hooks.commander(war, about["place"], enemy)
+    if side != INDEPENDENT:
+        return side
+    return (yield from _card_player(war, enemy)) if war.settings.independent_cards == "player" else NOBODY
+
+
+def _dealt_card(cards: Sequence[Any], rule: str) -> Story[Any]:
     """Independents are dealt one of the three cards, each with the same chance (ME-BAT-50)."""
     (die,) = yield from roll(1, 6, "card", rule=rule, who=INDEPENDENT)
-    return DEFENCE_CARDS[(die - 1) // 2]
+    return cards[(die - 1) // 2]
 
 
 def _card_player(war: War, attacker: RealmId) -> Story[RealmId]:

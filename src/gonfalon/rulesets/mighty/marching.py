@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Choose, Refusal, Story, ask, roll
 from gonfalon.rulesets.mighty.armies import lose
 from gonfalon.rulesets.mighty.lands import is_open_city
+from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, BannerId, War
 from gonfalon.world.routes import Route, march
@@ -22,13 +23,14 @@ FOUND, FAILED, DECLINED = "found", "failed", "declined"
 def way(war: War, banner: Banner, there: PlaceId) -> Route | Refusal:
     """Where the banner can get in a neighbouring tile, freely or by a roll (ME-MOV-09); a refusal where no roll helps.
 
-    Bridges and passes are those of its owner's cities (ME-MOV-11).
+    Bridges and passes are those of its owner's cities (ME-MOV-11); a river that magic has laid dry needs no bridge
+    (ME-MAG-23).
     """
     around = war.board.around(banner.place)
     if there not in around:
         return Refusal.of("mighty-march-far", rule="ME-MOV-02", place=banner.place, there=there)
     friendly = frozenset(place for place in (banner.place, there) if is_open_city(war, banner.realm, place))
-    return march(war.board, banner.place, banner.half, around.index(there), friendly, friendly)
+    return march(war.board, banner.place, banner.half, around.index(there), hooks.bridges(war, friendly), friendly)
 
 
 def in_the_way(war: War, ids: Sequence[BannerId], there: PlaceId, half: int | None = None) -> set[str]:

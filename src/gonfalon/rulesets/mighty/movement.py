@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Refusal, Story, ask
 from gonfalon.kernel.questions import Chance
 from gonfalon.rulesets.mighty import breach, delays, lands, marching, oaths, passage, ships, siege
-from gonfalon.rulesets.mighty.armies import banners_of, hostile, may_move
+from gonfalon.rulesets.mighty.armies import alive, banners_of, hostile, may_move
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.deeds import Deed, draw_among, next_deed
 from gonfalon.rulesets.mighty.lands import is_rival
+from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.orders import MANY, Order
 from gonfalon.rulesets.mighty.races import forced_march
 from gonfalon.rulesets.mighty.state import Banner, BannerId, War
@@ -176,13 +177,14 @@ def carry_out(war: War, order: March | MarchAt) -> Story[None]:
     if not (yield from passage.agree(war, order.there)):
         return
     wanted = order.half if isinstance(order, MarchAt) else None
-    blocked = []
+    blocked, free = [], dict[BannerId, int]()
     for banner_id in ids:
         half = yield from free_half(war, banner_id, order.there, wanted)
         if half is None:
             blocked.append(banner_id)
         else:
-            arrive(war, banner_id, order.there, half)
+            free[banner_id] = half
+    yield from go(war, free, order.there)
     groups = [blocked] if war.settings.failed_route == "group" else [[banner_id] for banner_id in blocked]
     for group in filter(None, groups):
         yield from cross(war, group, order.there, wanted)
@@ -218,12 +220,21 @@ def cross(war: War, ids: Sequence[BannerId], there: PlaceId, wanted: int | None)
     if outcome != marching.FOUND:
         war.turn = replace(war.turn, stayed=(*war.turn.stayed, *left))
         return
+    found: dict[BannerId, int] = {}
     for banner_id in left:
         route = marching.way(war, war.banners[banner_id], there)
         assert isinstance(route, Route)
         halves = (wanted,) if wanted is not None else (*route.free, *route.by_roll)
-        half = yield from _choose_half(war, banner_id, there, halves)
-        arrive(war, banner_id, there, half)
+        found[banner_id] = yield from _choose_half(war, banner_id, there, halves)
+    yield from go(war, found, there)
+
+
+def go(war: War, halves: Mapping[BannerId, int], there: PlaceId) -> Story[None]:
+    """They set out together; what magic has in store for them meets them on the way and where they arrive."""
+    yield from hooks.crosses(war, halves, there)
+    for banner_id in alive(war, halves):
+        arrive(war, banner_id, there, halves[banner_id])
+    hooks.enters(war, halves, there)
 
 
 def arrive(war: War, banner_id: BannerId, there: PlaceId, half: int) -> None:

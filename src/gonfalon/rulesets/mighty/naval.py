@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Choose, Question, Story, ask, roll, together
 from gonfalon.rulesets.mighty.alliances import is_ally
 from gonfalon.rulesets.mighty.armies import lose, remove_banner
+from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import INDEPENDENT, Banner, RealmId, Ship, ShipId, War
 from gonfalon.world.tiles import PlaceId
@@ -194,6 +195,7 @@ def drive_off(war: War, place: PlaceId, loser: RealmId, winner: RealmId) -> Stor
     for ship in fleet:
         shift(war, ship.id, there, harbour=False)
     war.tell("naval.driven-off", rule="ME-SEA-18", realm=loser, place=place, there=there)
+    yield from hooks.ships_come(war, [ship.id for ship in fleet], there)
 
 
 def _where_to(place: PlaceId, waters: Sequence[PlaceId], winner: RealmId) -> Story[PlaceId]:

@@ -23,6 +23,7 @@ from gonfalon.rulesets.mighty import (
     winter_road,
     withdrawal,
 )
+from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.mustering import places_in
 from gonfalon.rulesets.mighty.orders import MANY, Order, read_order
 from gonfalon.rulesets.mighty.races import hooks as races
@@ -42,7 +43,8 @@ class Billet(Order, frozen=True):
 
 
 def lapses(war: War) -> Story[None]:
-    """Hosts vanish, mercenaries and allies leave, alliances of the season lapse, missions are declared (ME-WIN-08)."""
+    """Spells end, hosts vanish, mercenaries and allies leave, alliances lapse, missions are declared (ME-WIN-08)."""
+    hooks.season_ends(war)
     for banner in [b for b in war.banners.values() if b.kind]:
         war.tell("quarters.leaves", rule="ME-WIN-08", banner=banner.id, kind=banner.kind)
         armies.remove_banner(war, banner.id, "ME-WIN-08")

@@ -11,6 +11,7 @@ from gonfalon.rulesets.mighty.armies import ashore, hostile
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.deeds import Deed, next_deed
 from gonfalon.rulesets.mighty.lands import land, standing_settlement, subsistence_value
+from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.orders import Order
 from gonfalon.rulesets.mighty.state import NOBODY, RealmId, War
 from gonfalon.rulesets.mighty.supplies import hears_of_baggage, share_out
@@ -49,13 +50,14 @@ def judge(war: War, order: Raze) -> Refusal | None:
         return Refusal.of("mighty-raze-not-yours", rule="ME-RAZ-02", place=place)
     if hostile(war, place, war.player):
         return Refusal.of("mighty-raze-contested", rule="ME-RAZ-02", place=place)
-    return None
+    return hooks.stunned(war, ashore(war, place, war.player))
 
 
 def carry_out(war: War, order: Raze) -> Story[None]:
     """Loot what the tile feeds (ME-RAZ-05) and what is in the stockpile (ME-REO-17), shared as the owner likes."""
     place = order.place
     loot = subsistence_value(war, place) + war.stockpiles.get(place, 0)
+    loot = yield from hooks.loot(war, place, loot)
     force = [b.id for b in ashore(war, place, war.player)]
     raze_tile(war, place, war.player, "ME-RAZ-04")
     lost = yield from share_out(war, war.player, force, loot, "raze.loot", "ME-RAZ-06")
@@ -70,6 +72,7 @@ def raze_tile(war: War, place: PlaceId, by: RealmId, rule: str) -> None:
     """
     war.lands[place] = replace(land(war, place), owner=NOBODY, razed=True, razed_by=by)
     war.stockpiles.pop(place, None)
+    hooks.razed(war, place)
     for ship in [s for s in war.ships.values() if s.place == place and s.harbour]:
         war.ships[ship.id] = replace(ship, harbour=False)
     war.tell("land.razed", rule=rule, place=place, realm=by)

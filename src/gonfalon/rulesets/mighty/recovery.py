@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Question, Refusal, Story, roll
 from gonfalon.rulesets.mighty import ends, errands, lands, treasury, winter
 from gonfalon.rulesets.mighty.errands import Errand
+from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.orders import Order
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, RealmId, War
 from gonfalon.rulesets.mighty.treachery import CLAIM
@@ -54,6 +55,7 @@ def step(war: War) -> Story[None]:
 
 def throw_for_all(war: War) -> Story[None]:
     """A die for every razed tile (ME-RCV-01); players who have nothing to rebuild need not be asked."""
+    hooks.walls_repaired(war)
     throws: dict[PlaceId, int] = {}
     for place in war.board.places:
         if not lands.land(war, place).razed:
@@ -187,11 +189,11 @@ def settle(war: War) -> None:
         raise_again(war, place, realm)
 
 
-def raise_again(war: War, place: PlaceId, realm: RealmId) -> None:
+def raise_again(war: War, place: PlaceId, realm: RealmId, rule: str = "ME-RCV-05") -> None:
     """The settlement is like any other again, with its full value and walls (ME-RCV-04, ME-RCV-07)."""
     war.lands[place] = replace(lands.land(war, place), owner=realm, razed=False, razed_by=NOBODY, scorched=0)
     settlement = war.lands[place].settlement
-    war.tell("recovery.recovered", rule="ME-RCV-05", place=place, settlement=settlement, realm=realm)
+    war.tell("recovery.recovered", rule=rule, place=place, settlement=settlement, realm=realm)
 
 
 ERRANDS = (Errand(Rebuild, rebuildings, judge, offer),)

@@ -21,6 +21,7 @@ from gonfalon.rulesets.mighty.armies import (
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.deeds import Deed, draw_among, next_deed
 from gonfalon.rulesets.mighty.lands import STOCKPILE, is_open_city, owner, room_behind_walls
+from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.orders import MANY, Order
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, War
@@ -69,9 +70,14 @@ def step(war: War) -> Story[None]:
 
 
 def companies(war: War) -> list[list[Banner]]:
-    """Banners that can reach each other inside their tile, and so may exchange troops (ME-REO-02)."""
+    """Banners that can reach each other inside their tile, and so may exchange troops (ME-REO-02).
+
+    Terror keeps a banner from it (ME-MAG-25).
+    """
     found = list[list[Banner]]()
     for banner in banners_of(war, war.player):
+        if hooks.stunned(war, (banner,)):
+            continue
         for company in found:
             if _together(war, company[0], banner):
                 company.append(banner)
@@ -83,13 +89,19 @@ def companies(war: War) -> list[list[Banner]]:
 
 def _together(war: War, a: Banner, b: Banner) -> bool:
     """Each can walk to the other: from a mountain edge it is easy to come down, not to go up."""
-    if a.place != b.place or a.inside != b.inside or bool(a.ship) != bool(b.ship):
+    if a.place != b.place or a.inside != b.inside or bool(a.ship) != bool(b.ship) or not of_one_kind(a, b):
         return False
     if a.ship or a.inside or a.half == b.half:
         return True
     city = is_open_city(war, a.realm, a.place)
-    reach = war.board.ground(a.place).reach[BRIDGE * city | PASSES * city]
+    bridge = city or hooks.is_dry(war, a.place)
+    reach = war.board.ground(a.place).reach[BRIDGE * bridge | PASSES * city]
     return bool(reach[a.half] >> b.half & reach[b.half] >> a.half & 1)
+
+
+def of_one_kind(a: Banner, b: Banner) -> bool:
+    """Own troops mix with own troops only; contingents and hosts stay banners of their own (ME-DEP-04, ME-MAG-31)."""
+    return (a.kind, a.origin, a.race) == (b.kind, b.origin, b.race)
 
 
 def weak_left(war: War) -> Refusal | None:
@@ -147,6 +159,10 @@ def judge_regroup(war: War, order: Regroup) -> Refusal | None:
     if len(set(order.banners)) != len(order.banners) or None in company:
         return Refusal.of("mighty-reorganise-banners", rule="ME-REO-02", banners=" ".join(map(str, order.banners)))
     known = [b for b in company if b is not None]
+    if refusal := hooks.stunned(war, known):
+        return refusal
+    if not all(of_one_kind(known[0], b) for b in known):
+        return Refusal.of("mighty-reorganise-kinds", rule="ME-DEP-04")
     if not all(_together(war, known[0], b) for b in known):
         return Refusal.of("mighty-reorganise-apart", rule="ME-REO-02")
     total = sum(b.points for b in known)
@@ -181,7 +197,8 @@ def regroup(war: War, order: Regroup) -> Story[None]:
     kept, merged = company[: len(order.points)], company[len(order.points) :]
     while len(kept) < len(order.points):
         new = raise_banner(war, war.player, 0, first.place, first.half)
-        kept.append(replace(new, inside=first.inside, landed=first.landed))
+        kin = {"kind": first.kind, "origin": first.origin, "race": first.race}
+        kept.append(replace(new, inside=first.inside, landed=first.landed, **kin))
     baggage = sum(b.baggage for b in company)
     for banner in merged:
         _dissolve(war, banner)
@@ -281,6 +298,8 @@ def judge_sharing(war: War, order: ShareBaggage) -> Refusal | None:
     mess = _mess_of(war, order.banner)
     if mess is None:
         return Refusal.of("mighty-reorganise-banners", rule="ME-REO-09", banners=str(order.banner))
+    if refusal := hooks.stunned(war, (war.banners[i] for i in mess.ids)):
+        return refusal
     held, places = _stores(war, mess)
     if len(order.shares) != places:
         return Refusal.of("mighty-reorganise-shares", rule="ME-REO-09", wanted=places, given=len(order.shares))
@@ -328,7 +347,7 @@ def judge_destruction(war: War, order: DestroyStockpile) -> Refusal | None:
     if not reach:
         rule = "ME-REO-13" if here and owner(war, order.place) == war.player else "ME-REO-16"
         return Refusal.of("mighty-reorganise-not-there", rule=rule, place=order.place)
-    return None
+    return hooks.stunned(war, (war.banners[i] for mess in reach for i in mess.ids))
 
 
 def destroy_stockpile(war: War, order: DestroyStockpile) -> Story[None]:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Several, Story, ask
 from gonfalon.rulesets.mighty import armies, havens, marching, spoils, withdrawal
+from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, War
 from gonfalon.rulesets.mighty.withdrawal import WayBack
 from gonfalon.world.tiles import PlaceId
@@ -160,3 +161,4 @@ def _flee(war: War, flight: Flight, ids: Sequence[BannerId], haven: WayBack | No
     for banner_id in armies.alive(war, ids):
         marching.set_down(war, banner_id, haven.there, haven.half)
         war.tell("retreat.made", rule=rule, banner=banner_id, place=flight.place, there=haven.there)
+    hooks.enters(war, ids, haven.there)

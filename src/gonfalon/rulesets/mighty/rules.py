@@ -30,9 +30,9 @@ from gonfalon.rulesets.mighty import (
     standing,
     subsistence,
     views,
-    winter,
     winter_events,
 )
+from gonfalon.rulesets.mighty.magic import casting
 from gonfalon.rulesets.mighty.settings import read_settings
 from gonfalon.rulesets.mighty.state import Realm, War
 from gonfalon.world.board import TileBoard
@@ -58,7 +58,7 @@ CHAPTERS: dict[str, Chapter] = {
     "reorganisation": reorganisation.step,
     "season-ends": calendar.season_ends,
     "winter-lapses": quarters.lapses,
-    "autumn-equinox": winter.pass_by,
+    "autumn-equinox": casting.autumn,
     "winter-quarters": quarters.step,
     "winter-events": winter_events.step,
     "revenue": revenue.step,
@@ -67,7 +67,7 @@ CHAPTERS: dict[str, Chapter] = {
     "recovery": recovery.step,
     "preparations": preparations.step,
     "espionage": espionage.step,
-    "spring-equinox": winter.pass_by,
+    "spring-equinox": casting.spring,
 }
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story
 from gonfalon.rulesets.mighty import alliances, armies, lands, marching
+from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.state import INDEPENDENT, Banner, BannerId, RealmId, War
 from gonfalon.world.tiles import PlaceId
 
@@ -68,6 +69,7 @@ def march_out(war: War, ids: Sequence[BannerId], haven: Haven, rule: str) -> Sto
         place = war.banners[banner_id].place
         marching.set_down(war, banner_id, haven.there, haven.half)
         war.tell("siege.marches-out", rule=rule, banner=banner_id, place=place, there=haven.there)
+    hooks.enters(war, ids, haven.there)
     moved, passages = (*war.turn.moved, *ids), (*war.turn.passages, haven.there)
     war.turn = replace(war.turn, moved=moved, passages=passages)
     return True

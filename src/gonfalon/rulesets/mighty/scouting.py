@@ -16,12 +16,13 @@ from gonfalon.rulesets.mighty import alliances, lands, oaths, realms
 from gonfalon.rulesets.mighty.armies import ashore, banners_of, may_scout
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.deeds import Deed, draw_among, next_deed
+from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.orders import Order
 from gonfalon.rulesets.mighty.scouting_charts import BARREN, EVENT, clause_of, found_on, resists
 from gonfalon.rulesets.mighty.scouting_events import barred_mark, meet_event
 from gonfalon.rulesets.mighty.scouts import Scouts, in_reach
 from gonfalon.rulesets.mighty.skirmish import skirmishes
-from gonfalon.rulesets.mighty.state import INDEPENDENT, Banner, War
+from gonfalon.rulesets.mighty.state import INDEPENDENT, Banner, RealmId, War
 from gonfalon.world.tiles import PlaceId
 
 
@@ -118,9 +119,16 @@ DEEDS = (Deed(Scout, options, judge, carry_out, draw),)
 
 def attempt(war: War, banner: Banner, place: PlaceId, *, from_ship: bool) -> Story[None]:
     """From setting out to coming home: the banner and the tile have had their try, whatever comes (ME-SCT-02, 03)."""
-    scouts: Scouts | None = Scouts(banner.id, banner.realm, banner.place, place, from_ship, war.turn.tried)
-    war.turn = replace(war.turn, scouts=(*war.turn.scouts, banner.id), tried=(*war.turn.tried, place))
+    earlier = war.turn.tried
+    war.turn = replace(war.turn, scouts=(*war.turn.scouts, banner.id))
     war.tell("scout.sets-out", rule="ME-SCT-01", realm=banner.realm, banner=banner.id, home=banner.place, place=place)
+    there = yield from hooks.sends_scouts(war, banner, place)
+    if there is None:
+        return
+    war.turn = replace(war.turn, tried=(*earlier, there))
+    scouts: Scouts | None = Scouts(banner.id, banner.realm, banner.place, there, from_ship, earlier)
+    if (yield from hooks.holds_scouts(war, banner)):
+        return
     while scouts:
         scouts = yield from look(war, scouts)
 
@@ -165,5 +173,10 @@ def see_again(war: War, scouts: Scouts) -> Story[None]:
     kind, rule = ("scout.hostile", "ME-SCT-45") if resists else ("scout.open", "ME-SCT-43")
     war.tell(kind, rule=rule, realm=realm, place=place)
     yield from skirmishes(war, scouts)
-    if lands.is_rival(war, realm, owner) and not scouts.from_ship and not ashore(war, place, owner):
+    if lands.is_rival(war, realm, owner) and not scouts.from_ship and not _is_held(war, place, owner):
         lands.take_tile(war, place, realm, "ME-SCT-44")
+
+
+def _is_held(war: War, place: PlaceId, owner: RealmId) -> bool:
+    """By its owner's banners, or by the dead (ME-MAG-27)."""
+    return bool(ashore(war, place, owner)) or hooks.is_haunted(war, place)

@@ -11,6 +11,7 @@ from gonfalon.rulesets.mighty import delays, lands, marching, naval, oaths, pass
 from gonfalon.rulesets.mighty.armies import banners_of, hostile, may_move
 from gonfalon.rulesets.mighty.deeds import Deed
 from gonfalon.rulesets.mighty.lands import has_harbour
+from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.naval import carried, shift
 from gonfalon.rulesets.mighty.orders import MANY, Order
 from gonfalon.rulesets.mighty.state import Banner, Ship, War
@@ -135,6 +136,7 @@ def sail(war: War, order: Sail | SailInto) -> Story[None]:
         shift(war, ship_id, order.there, harbour=False)
     war.turn = replace(war.turn, sailed=(*war.turn.sailed, *ids))
     war.tell("ship.sails", rule="ME-SEA-08", realm=war.player, ships=" ".join(map(str, order.ships)), there=order.there)
+    yield from hooks.ships_come(war, ids, order.there)
     yield from naval.meet(war, order.there, spare_harbour=isinstance(order, SailInto))
     if isinstance(order, SailInto):
         yield from enter_harbour(war, ids, order.there)
@@ -252,12 +254,12 @@ def embark(war: War, order: Embark) -> Story[None]:
 def way_to_harbour(war: War, banner: Banner) -> bool:
     """Does the ground lead from where it stands to the shore? A friendly city's bridge and passes see to it."""
     city = lands.is_open_city(war, war.player, banner.place)
-    return _reaches_shore(war, banner, bridge=city, passes=city)
+    return _reaches_shore(war, banner, bridge=city or hooks.is_dry(war, banner.place), passes=city)
 
 
 def in_the_way(war: War, banner: Banner) -> tuple[str, ...]:
     """What lies between it and the shore where the ground does not lead there: mountains, if passes would do."""
-    return (MOUNTAIN,) if _reaches_shore(war, banner, bridge=False, passes=True) else (RIVER,)
+    return (MOUNTAIN,) if _reaches_shore(war, banner, bridge=hooks.is_dry(war, banner.place), passes=True) else (RIVER,)
 
 
 def _reaches_shore(war: War, banner: Banner, *, bridge: bool, passes: bool) -> bool:
@@ -300,6 +302,7 @@ def land(war: War, order: Disembark) -> Story[None]:
     war.banners[banner.id] = replace(banner, ship="", half=half, landed=True)
     war.turn = replace(war.turn, moved=(*war.turn.moved, banner.id))
     war.tell("banner.lands", rule="ME-SEA-32", banner=banner.id, place=banner.place)
+    hooks.enters(war, (banner.id,), banner.place)
 
 
 DEEDS = (

@@ -18,7 +18,7 @@ def seize(war: War, losers: Sequence[BannerId], captors: Sequence[BannerId], rul
 
 def share_out(war: War, baggage: int, loser: RealmId, captors: Sequence[BannerId], rule: str) -> None:
     """So much baggage of a loser falls to the captors who are still there."""
-    ids = armies.alive(war, captors)
+    ids = [i for i in armies.alive(war, captors) if war.banners[i].realm in war.realms]  # the dead take nothing
     lost = armies.give_baggage(war, ids, baggage)
     captor = war.banners[ids[0]].realm if ids else ""
     to, shows = hears_of_baggage(war, loser, captor), war.settings.hide_baggage

@@ -1,4 +1,7 @@
-"""Questions that stand open at any time and never block: conceding, surrender (ME-SIE-37), pacts (ME-DIP-01)."""
+"""Questions that stand open at any time and never block.
+
+Conceding, surrender (ME-SIE-37), pacts (ME-DIP-01), and calling a river back that magic holds (ME-MAG-23).
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Any
 
 from gonfalon.kernel import Choose, Question, Story
 from gonfalon.rulesets.mighty import calendar, ends, pacts, terms
+from gonfalon.rulesets.mighty.magic import calling_back
 from gonfalon.rulesets.mighty.state import War
 
 CONCEDE = "concede"
@@ -19,12 +23,15 @@ def questions(war: War) -> Iterable[Question[Any]]:
             yield Choose(who=realm, what=CONCEDE, rule="ME-RLM-16", among=(CONCEDE,))
         yield from terms.questions(war)
         yield from pacts.questions(war)
+        yield from calling_back.questions(war)
 
 
 def answered(war: War, question: Question[Any], answer: Any) -> Story[None]:
     """What an answer to one of them does."""
     if question.what == CONCEDE:
         return concede(war, question.who)
+    if question.what == calling_back.CALL_BACK:
+        return calling_back.answered(war, answer)
     if question.what in pacts.QUESTIONS:
         return pacts.answered(war, question, answer)
     return terms.answered(war, question, answer)

@@ -19,6 +19,7 @@ RealmId = str
 BannerId = str
 ShipId = str
 INDEPENDENT = "independent"
+UNDEAD = "undead"  # the raised dead, who serve nobody (ME-MAG-27): like independents they have no seat
 NOBODY = ""
 VILLAGE, FORTRESS, CITY = "village", "fortress", "city"
 
@@ -64,7 +65,7 @@ class Banner(Value, frozen=True):
     baggage: int
     place: PlaceId
     half: int  # the half-edge it stands on, or held before it went behind walls (ME-SIE-06)
-    kind: str = ""  # "" for own troops, else mercenary, ally or host: they leave when the season ends
+    kind: str = ""  # "" for own troops, else mercenary, ally, host or undead: they leave when the season ends
     origin: PlaceId = ""  # of allies: the settlement of the independents they come from (ME-DIP-11)
     race: str = ""  # of troops that are not their lord's own people (ME-RAC-03)
     inside: bool = False  # behind the walls of the settlement
@@ -73,6 +74,7 @@ class Banner(Value, frozen=True):
     no_move: int = 0  # may not move up to and including this month (`War.now`)
     no_scout: int = 0  # may not scout in this month
     beaten: int = 0  # the month in which it was last defeated (ME-BAT-22)
+    stunned: int = 0  # the month in which terror keeps it from doing anything (ME-MAG-25)
     sworn: str = ""  # the tile it goes to in the first month, or `stay`, as its owner told a spy (ME-ESP-21)
 
 
@@ -231,6 +233,21 @@ class Operative(Value, frozen=True):
     place: PlaceId
 
 
+class Spell(Value, frozen=True):
+    """An equinox spell that rests on the map, as everybody knows (ME-MAG-09); `magic.table` says what it does."""
+
+    id: str
+    name: str
+    caster: RealmId
+    place: PlaceId  # the tile that bears the marker
+    places: tuple[PlaceId, ...]  # all tiles on which it works
+    since: int  # the year in whose winter it was cast
+    until: str  # when it ends of itself, as in `magic.spells` (ME-MAG-11)
+    tried: int = 0  # the month in which its caster last tried to call the water back (ME-MAG-23)
+    saved: tuple[BannerId, ...] = ()  # banners that the mists bring home (ME-MAG-51)
+    misled: tuple[BannerId, ...] = ()  # banners that they lead astray
+
+
 class Pact(Value, frozen=True):
     """A written pact (ME-DIP-02): a secret of its parties until one of them shows it."""
 
@@ -276,6 +293,7 @@ class War(State):
     alliances: dict[str, Alliance] = {}
     operatives: dict[str, Operative] = {}
     pacts: dict[str, Pact] = {}
+    spells: dict[str, Spell] = {}  # those in force
     pending: dict[str, Any] = {}  # half-done business of a chapter, by its own key: plain values only
     phase: str = "capitals"
     year: int = 1

@@ -12,6 +12,7 @@ from gonfalon.rulesets.mighty import alliances, breach, siege
 from gonfalon.rulesets.mighty.armies import lose
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.lands import owner, subsistence_value
+from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.races import instability
 from gonfalon.rulesets.mighty.state import BannerId, War
@@ -30,6 +31,7 @@ SHORTFALL = {1: 50, 2: 20, 3: 10, 4: 5, 5: 0, 6: 0}  # ME-SUB-12: D6 → the los
 
 def step(war: War) -> Story[None]:
     """The active player's subsistence, tile by tile (ME-SUB-01); then hunger works on those who are besieged."""
+    yield from hooks.turn_begins(war)
     for mess in messes(war, war.player):
         yield from feed(war, mess)
     yield from instability.unstable(war)
@@ -41,6 +43,7 @@ def feed(war: War, mess: Mess) -> Story[None]:
     """First the tile's forage, then baggage and stockpile; whom that does not feed goes short (ME-SUB-15)."""
     living = tuple(i for i in mess.ids if i in war.banners and races.needs_food(war, war.banners[i]))
     feeds = yield from forage(war, mess, living)
+    living = tuple(i for i in living if i in war.banners)  # an ally's troops desert where they are to live off him
     hungry = len(living) - feeds(living)
     if hungry <= 0:
         return
@@ -58,6 +61,8 @@ def forage(war: War, mess: Mess, living: Sequence[BannerId]) -> Story[races.Lard
     """
     if not living or mess.aboard or mess.place in war.sieges:
         return lambda ids: 0  # noqa: ARG005
+    if (fed := hooks.forage(war, mess.place, len(mess.ids))) is not None:
+        return lambda ids: fed  # noqa: ARG005
     own = owner(war, mess.place) == war.player
     allied = not own and alliances.is_ally(war, war.player, mess.place) and races.lives_off(war, living, mess.place)
     if own or (allied and (yield from breach.lives_off(war, mess.place))):

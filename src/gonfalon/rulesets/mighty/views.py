@@ -10,7 +10,7 @@ from typing import Any
 
 from gonfalon.rulesets.mighty import ends, pacts
 from gonfalon.rulesets.mighty.races.table import name_of
-from gonfalon.rulesets.mighty.state import Banner, Fight, Operative, Realm, RealmId, Siege, War, Winter
+from gonfalon.rulesets.mighty.state import UNDEAD, Banner, Fight, Operative, Realm, RealmId, Siege, War, Winter
 from gonfalon.rulesets.mighty.supplies import sees_stockpile
 
 
@@ -33,6 +33,7 @@ def view(war: War, who: RealmId) -> dict[str, Any]:
         "turn": war.turn,
         "winter": {realm: _winter(purse, realm == who) for realm, purse in war.winter.items()},
         "no_revenue": war.no_revenue,
+        "spells": war.spells,
         "alliances": list(war.alliances.values()),
         "operatives": {counter.id: _operative(counter, who) for counter in war.operatives.values()},
         "pacts": {pact.id: pact for pact in war.pacts.values() if pacts.may_read(pact, who)},
@@ -65,8 +66,10 @@ def _banner(war: War, banner: Banner, who: RealmId) -> dict[str, Any]:
     if own or not war.settings.hide_baggage:
         seen["baggage"] = banner.baggage
     if own:
-        names = ("points", "kind", "race", "origin", "no_move", "no_scout", "sworn")
+        names = ("points", "kind", "race", "origin", "no_move", "no_scout", "stunned", "sworn")
         seen = {name: getattr(banner, name) for name in names} | seen
+    elif banner.realm == UNDEAD:  # everybody saw them rise
+        seen["points"] = banner.points
     return seen
 
 

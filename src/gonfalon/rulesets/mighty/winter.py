@@ -56,13 +56,6 @@ def next_phase(war: War) -> None:
     calendar.year_begins(war)
 
 
-def pass_by(war: War) -> Story[None]:
-    """An equinox at which nobody casts: equinox magic is not yet among the rules that are played."""
-    next_phase(war)
-    return
-    yield
-
-
 def take_turns(war: War, act: Callable[[War, RealmId], Story[None]], rule: str) -> Story[None]:
     """One step of a phase in which players act one after another in a fresh diced order (ME-WIN-05)."""
     players = [realm for realm in ends.in_play(war) if realm in war.winter]

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Question, Several, Story, roll, together
 from gonfalon.rulesets.mighty import armies, ends, lands
+from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import CITY, Banner, BannerId, RealmId, War
 from gonfalon.world.hexes import EDGES
@@ -35,13 +36,14 @@ class Country(NamedTuple):
 
 def step(war: War) -> Story[None]:
     """Every banner that is to come home looks for its road; the rest make a winter retreat, each for itself."""
-    lost = find_roads(war, armies.alive(war, war.quarters.abroad), {})
+    abroad = armies.alive(war, war.quarters.abroad)
+    lost = find_roads(war, hooks.on_their_own(war, abroad), {})
     if lost and war.settings.passage and (leave := (yield from ask_leave(war, lost))):
         lost = find_roads(war, lost, leave)
-    for banner_id in lost:
+    for banner_id in hooks.led_astray(war, lost, abroad):
         yield from retreat(war, banner_id)
-    abroad = tuple(armies.alive(war, war.quarters.abroad))
-    war.quarters = replace(war.quarters, stage="billets", abroad=abroad)
+    hooks.quarters_taken(war)
+    war.quarters = replace(war.quarters, stage="billets", abroad=tuple(armies.alive(war, abroad)))
 
 
 # --- what bars the way -----------------------------------------------------------------------------------

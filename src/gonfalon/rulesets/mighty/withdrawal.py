@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Refusal, Story
 from gonfalon.rulesets.mighty import armies, besieging, delays, marching
 from gonfalon.rulesets.mighty.deeds import Deed
+from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.orders import MANY, Order
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, Ship, War
 from gonfalon.world.hexes import abutting
@@ -89,6 +90,7 @@ def _go_over(war: War, ids: Sequence[BannerId], way: WayBack) -> Story[None]:
         marching.set_down(war, banner_id, way.there, way.half)
         war.turn = replace(war.turn, moved=tuple(dict.fromkeys((*war.turn.moved, banner_id))))
         war.tell("siege.returns", rule="ME-SIE-09", banner=banner_id, place=place, there=way.there)
+    hooks.enters(war, ids, way.there)
 
 
 # --- giving up -------------------------------------------------------------------------------------------

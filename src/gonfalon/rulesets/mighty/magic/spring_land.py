@@ -1,0 +1,189 @@
+"""Spring spells on the land itself (ME-MAG-21 to ME-MAG-24, ME-MAG-26, ME-MAG-28)."""
+# ruff: noqa: ARG002 (a spell is told all there is, and looks at what it needs)
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from gonfalon.kernel import Choose, Story, ask, roll
+from gonfalon.rulesets.mighty import armies, lands, supplies
+from gonfalon.rulesets.mighty.magic.destruction import wipe_out
+from gonfalon.rulesets.mighty.magic.spells import (
+    PROTECTION,
+    RECOVERY,
+    SEASON,
+    SPRING,
+    Magic,
+    end,
+    is_shielded,
+    rest,
+    resting_on,
+    withdraw,
+)
+from gonfalon.rulesets.mighty.state import CITY, FORTRESS, BannerId, RealmId, Spell, War
+from gonfalon.world.rivers import downstream
+from gonfalon.world.tiles import PlaceId
+
+HOLD, CALL_BACK = "hold", "call-back"
+WATER_COMES = 5  # and above on a D6 (ME-MAG-23)
+
+
+class Abundance(Magic):
+    """Spring 1: the tile feeds any number of banners, whose ever they are, until it is razed (ME-MAG-21)."""
+
+    name, rule, until = "abundance", "ME-MAG-21", SEASON
+
+    def fits(self, war: War, caster: RealmId, place: PlaceId) -> bool:
+        return not lands.land(war, place).razed
+
+    def forage(self, war: War, spell: Spell, banners: int) -> int:
+        return banners
+
+    def loot(self, war: War, spell: Spell, points: int) -> Story[int]:
+        """D6 more for the looters."""
+        (die,) = yield from roll(1, 6, "abundance", rule=self.rule, who=war.player)
+        war.tell("magic.plenty", rule=self.rule, place=spell.place, points=die)
+        return points + die
+
+    def razed(self, war: War, spell: Spell, place: PlaceId) -> None:
+        end(war, spell, self.rule)
+
+
+class ChaosVoid(Magic):
+    """Spring 2: an unknown, barren or razed tile swallows every force in it or coming into it (ME-MAG-22)."""
+
+    name, rule, until = "chaos-void", "ME-MAG-22", SEASON
+
+    def fits(self, war: War, caster: RealmId, place: PlaceId) -> bool:
+        return not lands.standing_settlement(war, place)
+
+    def strike(self, war: War, caster: RealmId, place: PlaceId) -> Story[None]:
+        spell = rest(war, self, caster, place)
+        self.enters(war, spell, [banner.id for banner in armies.ashore(war, place)])
+        return
+        yield
+
+    def enters(self, war: War, spell: Spell, ids: Sequence[BannerId]) -> None:
+        if ids:
+            war.tell("magic.void", rule=self.rule, place=spell.place)
+            wipe_out(war, [war.banners[i] for i in ids], self.rule)
+
+
+class HoldRiver(Magic):
+    """Spring 3: the river can be crossed in the tile and all the way down, until its caster calls it back (ME-MAG-23).
+
+    He may try once a month, at any moment, and so while an enemy is in the river bed.
+    """
+
+    name, rule, until = "hold-river", "ME-MAG-23", SEASON
+
+    def fits(self, war: War, caster: RealmId, place: PlaceId) -> bool:
+        return war.board.has_river(place)
+
+    def strike(self, war: War, caster: RealmId, place: PlaceId) -> Story[None]:
+        below = (p for p in downstream(war.board, place) if not is_shielded(war, p))
+        rest(war, self, caster, place, tuple(dict.fromkeys((place, *below))))
+        return
+        yield
+
+    def crosses(self, war: War, spell: Spell, ids: Sequence[BannerId]) -> Story[None]:
+        """The caster may interrupt an enemy's march; it is a standing order, for he is not the one who plays."""
+        realm = war.banners[ids[0]].realm
+        if realm == spell.caster or not self.may_call_back(war, spell):
+            return
+        question = Choose(
+            who=spell.caster,
+            what="magic.hold-river",
+            rule=self.rule,
+            about={"place": war.banners[ids[0]].place, "realm": realm, "banners": ", ".join(ids)},
+            quiet=True,
+            among=(HOLD, CALL_BACK),
+            standing=self.name,
+            always=CALL_BACK,
+            never=HOLD,
+        )
+        if (yield from ask(question)) == CALL_BACK and (yield from self.call_back(war, spell)):
+            war.tell("magic.drowned", rule=self.rule, realm=realm, place=spell.place)
+            wipe_out(war, [war.banners[i] for i in ids], self.rule)
+
+    def may_call_back(self, war: War, spell: Spell) -> bool:
+        """Once in a month, by a ruler who still rules."""
+        return spell.tried != war.now and not war.realms[spell.caster].out
+
+    def call_back(self, war: War, spell: Spell) -> Story[bool]:
+        """A die of 5 or 6 brings the water back, and the spell is over."""
+        war.spells[spell.id] = replace(spell, tried=war.now)
+        (die,) = yield from roll(1, 6, "hold-river", rule=self.rule, who=spell.caster)
+        if die < WATER_COMES:
+            war.tell("magic.still-dry", rule=self.rule, realm=spell.caster, place=spell.place)
+            return False
+        end(war, war.spells[spell.id], self.rule)
+        return True
+
+
+class MagicalProtection(Magic):
+    """Spring 4: wipes all magic off the tile and bars it until the next spring equinox (ME-MAG-24)."""
+
+    name, rule, until = PROTECTION, "ME-MAG-24", SPRING
+
+    def strike(self, war: War, caster: RealmId, place: PlaceId) -> Story[None]:
+        for spell in resting_on(war, place):
+            withdraw(war, spell, place, self.rule)
+        rest(war, self, caster, place)
+        return
+        yield
+
+
+class Quake(Magic):
+    """Spring 6: walls are worth nothing: the garrison counts its own points until they are repaired (ME-MAG-26)."""
+
+    name, rule, until = "quake", "ME-MAG-26", RECOVERY
+
+    def fits(self, war: War, caster: RealmId, place: PlaceId) -> bool:
+        return lands.standing_settlement(war, place) in (CITY, FORTRESS)
+
+    def walls(self, war: War, spell: Spell, factor: int) -> int:
+        return 1
+
+
+class Rot(Magic):
+    """Spring 8: all baggage in the tile spoils, and all that comes into it (ME-MAG-28).
+
+    In the Dutch edition later only what the tile itself yields when it is razed.
+    """
+
+    name, rule, until = "rot", "ME-MAG-28", SEASON
+
+    def strike(self, war: War, caster: RealmId, place: PlaceId) -> Story[None]:
+        self.spoil(war, rest(war, self, caster, place))
+        return
+        yield
+
+    def spoil(self, war: War, spell: Spell) -> None:
+        """Banners ashore and aboard, friend and foe, and the stockpile."""
+        here = [banner for banner in war.banners.values() if banner.place == spell.place]
+        rotten = armies.take_baggage(war, [b.id for b in here if b.baggage]) + war.stockpiles.pop(spell.place, 0)
+        if rotten:
+            to = supplies.hears_of_baggage(war, *(b.realm for b in here), lands.owner(war, spell.place))
+            shows = war.settings.hide_baggage
+            war.tell("magic.rots", rule=self.rule, to=to, shows=shows, place=spell.place, points=rotten)
+
+    def enters(self, war: War, spell: Spell, ids: Sequence[BannerId]) -> None:
+        self.phase_ends(war, spell)
+
+    def ships_come(self, war: War, spell: Spell, ids: Sequence[str]) -> Story[None]:
+        self.phase_ends(war, spell)
+        yield from ()
+
+    def phase_ends(self, war: War, spell: Spell) -> None:
+        """What was won or found in the tile meanwhile."""
+        if war.settings.rot == "all":
+            self.spoil(war, spell)
+
+    def loot(self, war: War, spell: Spell, points: int) -> Story[int]:
+        to = supplies.hears_of_baggage(war, war.player)
+        war.tell("magic.rots", rule=self.rule, to=to, place=spell.place, points=points)
+        return 0
+        yield
