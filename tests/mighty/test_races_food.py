@@ -16,6 +16,7 @@ from gonfalon.rulesets.mighty import (
     scouting_events,
     subsistence,
 )
+from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.scouts import Scouts
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, NOBODY, VILLAGE, Alliance, Land, War
 from gonfalon.words import LANGUAGES
@@ -131,6 +132,16 @@ def test_they_throw_for_no_baggage_at_the_start() -> None:
 
     assert [roll.who for roll in told.rolled] == ["blue"]
     assert [banner.baggage for banner in war.banners.values()] == [0, 6]
+
+
+@pytest.mark.rule("ME-RAC-04")
+def test_no_umpire_gives_them_any() -> None:
+    war = the_dead(1)
+
+    refusal = Mighty().correct(war, {"banner": "red.1", "baggage": 2})
+
+    assert refusal is not None
+    assert (refusal.rule, war.banners["red.1"].baggage) == ("ME-RAC-04", 0)
 
 
 INSTABILITY = {1: (6,), 2: (5, 6), 3: (4, 5, 6)}  # ME-RAC-06

@@ -19,6 +19,7 @@ from gonfalon.rulesets.mighty import armies, besieging, siege
 from gonfalon.rulesets.mighty.armies import CARRIES, MOST
 from gonfalon.rulesets.mighty.ends import in_play
 from gonfalon.rulesets.mighty.lands import land
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import INDEPENDENT, NOBODY, Banner, BannerId, Known, War
 
 LIMITS = {"points": (1, 10 * MOST), "baggage": (0, CARRIES), "half": (0, 11)}
@@ -64,6 +65,8 @@ def _correct_banner(war: War, change: Mapping[str, Any]) -> Refusal | None:
         value = change.get(name, least)
         if type(value) is not int or not least <= value <= most:
             return Refusal.of("mighty-setting-range", setting=name, least=least, most=most)
+    if change.get("baggage") and not races.carries(war, banner):
+        return Refusal.of("mighty-races-no-baggage", rule="ME-RAC-04")
     if PLACE & set(change) and (refusal := _put_down(war, banner, change)):
         return refusal
     if "points" in change:
