@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Refusal, Story, roll
 from gonfalon.rulesets.mighty import armies, battle, lands, oaths, scouting, subsistence, supplies
 from gonfalon.rulesets.mighty.deeds import Deed
+from gonfalon.rulesets.mighty.magic import hooks as magic
 from gonfalon.rulesets.mighty.orders import MANY, Order
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.races.table import of_banner
@@ -116,8 +117,10 @@ def _mess(company: Sequence[Banner]) -> Mess:
 
 def _hungry(war: War, mess: Mess) -> int:
     """Who of the force does not live off the tile it has reached."""
-    own = lands.owner(war, mess.place) == war.player
-    fed = races.fed(war, mess.place, lands.subsistence_value(war, mess.place) if own else 0, mess.ids)
+    fed = magic.forage(war, mess.place, len(mess.ids))
+    if fed is None:
+        own = lands.owner(war, mess.place) == war.player
+        fed = races.fed(war, mess.place, lands.subsistence_value(war, mess.place) if own else 0, mess.ids)
     return max(0, len(mess.ids) - fed)
 
 
