@@ -35,9 +35,11 @@ def assignments(pairs: Sequence[str]) -> dict[str, Any]:
         key, equals, value = pair.partition("=")
         if not equals or not key.isidentifier():
             raise Refused.of("not-an-assignment", text=pair)
+        if key == "players":
+            raise Refused.of("setting-elsewhere", setting=key, option="--players")
         try:
             found[key] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             found[key] = value
     return found
 

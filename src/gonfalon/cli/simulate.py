@@ -39,7 +39,7 @@ def simulate(
 ) -> None:
     """Play many campaigns and say how each went; with --out a run that was stopped goes on where it was."""
     from gonfalon.players import PLAYERS
-    from gonfalon.players.simulation import Plan
+    from gonfalon.players.simulation import SEATS, Plan
     from gonfalon.rulesets.registry import rule_set
 
     voice: Voice = ctx.obj
@@ -48,6 +48,8 @@ def simulate(
     for name in names:
         if name not in PLAYERS:
             raise Refused.of("player-unknown", name=name, players=", ".join(PLAYERS))
+    if not 2 <= len(names) <= len(SEATS):
+        raise Refused.of("players-count", count=len(names), most=len(SEATS))
     if dice not in ("fast", "sealed"):
         raise Refused.of("dice-unknown", dice=dice)
     settings = {**_length(ruleset, {"years": years, "rounds": rounds}), **options.assignments(given or [])}
@@ -121,9 +123,10 @@ def _finished(out: Path, plan: Plan) -> list[Result]:
     for number, line in enumerate(whole.splitlines(), 1):
         try:
             result = msgspec.json.decode(line, type=Result)
-        except msgspec.DecodeError as fault:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
             raise Refused.of("results-damaged", file=str(out), line=number, problem=str(fault)) from None
-        if (result.game, result.seed, result.ruleset) != (number - 1, f"{plan.seed}/{number - 1}", plan.ruleset):
+        wanted = number - 1, f"{plan.seed}/{number - 1}", plan.ruleset, len(plan.players)
+        if (result.game, result.seed, result.ruleset, len(result.scores)) != wanted:
             raise Refused.of("results-other", file=str(out), line=number)
         done.append(result)
     if len(whole) < len(text):
@@ -165,6 +168,7 @@ def _report(voice: Voice, results: Iterable[Result], as_json: bool) -> None:
     for result in results:
         if as_json:
             voice.write(_line(result))
+            sys.stdout.flush()  # whoever reads along sees each game when it is over
             continue
         wins[result.winner] = wins.get(result.winner, 0) + 1
         answers, seconds = answers + result.answers, seconds + result.seconds

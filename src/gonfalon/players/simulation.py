@@ -6,11 +6,12 @@ import random
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from gonfalon.kernel import FastDice, Play, RuleSet, SealedDice, State
+from gonfalon.kernel import FastDice, Play, Refusal, Refused, RuleSet, SealedDice, State
 from gonfalon.kernel.dice import DiceSource
 from gonfalon.kernel.effects import Dice, Roll
 from gonfalon.kernel.views import view
@@ -18,6 +19,7 @@ from gonfalon.players import Player, player
 from gonfalon.rulesets.registry import rule_set
 
 SEATS = ("red", "blue", "yellow", "green", "purple", "black", "white", "brown", "grey", "teal", "pink", "gold")
+BATCH = 256  # games that are given out at a time, for each process
 
 HOUSE_RULES: dict[str, dict[str, Any]] = {  # by which computers play where people would sit at a real table
     "valhalla": {"quick_resolution": True, "attendance": "everybody"},
@@ -135,5 +137,25 @@ def simulate(
     if jobs == 1:
         yield from (play(plan, game) for game in games)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play, [plan] * len(games), games, chunksize=max(1, min(8, len(games) // (4 * jobs))))
+    pool = ProcessPoolExecutor(jobs)
+    try:
+        for first in range(0, len(games), BATCH * jobs):
+            batch = games[first : first + BATCH * jobs]
+            chunk = max(1, min(8, len(batch) // (4 * jobs)))
+            yield from map(_played, pool.map(_try, repeat(play), repeat(plan), batch, chunksize=chunk))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _try(play: Callable[[Plan, int], Result], plan: Plan, game: int) -> Result | Refusal:
+    """One game in another process, out of which a refusal comes as the value it is."""
+    try:
+        return play(plan, game)
+    except Refused as refused:
+        return refused.refusal
+
+
+def _played(result: Result | Refusal) -> Result:
+    if isinstance(result, Refusal):
+        raise Refused(result)
+    return result

@@ -47,6 +47,7 @@ players-count = There must be 2 to { $most } players, not { $count }.
 option-range = { $option } must be { $least } to { $most }.
 length-other = A game of { $ruleset } is as long as { $option } says, not { $given }.
 not-an-assignment = “{ $text }” should be a setting and its value, like points=3000.
+setting-elsewhere = “{ $setting }” is not a setting here; it is given with { $option }.
 replay-patched = { $path } holds the { $inputs } inputs that replay.
 verify-sealed = The dice are still sealed: the secret is opened when the campaign ends.
 verify-bad = The first wrong roll is number { $index } of input { $number }.

@@ -47,6 +47,7 @@ players-count = Er moeten 2 tot { $most } spelers zijn, niet { $count }.
 option-range = { $option } moet { $least } tot { $most } zijn.
 length-other = Hoe lang een spel van { $ruleset } duurt, zegt { $option }, niet { $given }.
 not-an-assignment = “{ $text }” moet een instelling met haar waarde zijn, zoals points=3000.
+setting-elsewhere = “{ $setting }” is hier geen instelling; geef het op met { $option }.
 replay-patched = { $path } bevat de { $inputs } regels die nagespeeld kunnen worden.
 verify-sealed = De dobbelstenen zijn nog verzegeld: het geheim wordt geopend als de veldtocht eindigt.
 verify-bad = De eerste foute worp is nummer { $index } van invoer { $number }.
