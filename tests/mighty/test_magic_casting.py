@@ -401,6 +401,7 @@ def test_spells_of_the_season_end_before_the_autumn_equinox() -> None:
     assert names(war) == ["quake", "magical-protection"]
 
 
+@pytest.mark.rule("ME-MAG-08", "ME-MAG-24", "ME-MAG-28", "ME-MAG-43")
 def test_the_dutch_edition_has_its_own_magic() -> None:
     ours = {name for name, rule in SETTINGS.items() if rule.startswith("ME-MAG")}
 
@@ -408,6 +409,7 @@ def test_the_dutch_edition_has_its_own_magic() -> None:
     assert ours <= PRESETS["dutch"].keys()
 
 
+@pytest.mark.rule("ME-MAG-05")
 def test_between_drawing_and_casting_is_a_checkpoint() -> None:
     war = an_autumn()
     tell(war, casting.autumn(war))

@@ -7,6 +7,7 @@ from equinox import a_spring, cast, names, under
 from stage import Told, a_board, a_war, put_banner, put_ship, refusal_of, tell
 from winters import in_winter, through
 
+from gonfalon.kernel import Story
 from gonfalon.rulesets.mighty import (
     armies,
     assault,
@@ -34,7 +35,7 @@ SHORE = a_board(special={"C3": STRAND, "D3": STRAND})
 # --- 5: Portents of Terror ----------------------------------------------------------------------------------
 
 
-def terrified(die: int, **more: object) -> War:
+def terrified(die: int) -> War:
     """Red's own banner and his mercenaries at D3, a village of his, when a month begins."""
     war = a_war(phase="initiative", month=1)
     war.lands["D3"] = Land("red", VILLAGE)
@@ -51,11 +52,10 @@ def test_a_terrified_force_loses_its_mercenaries_and_does_nothing() -> None:
 
     assert list(war.banners) == ["red.1"]
     assert war.player == "red"
-    (scout, march) = (scouting.Scout(1, "E3"), movement.March((1,), "E3"))
     war.turn = Turn(opened=("E3",))
     for refusal in (
-        scouting.judge(war, scout),
-        movement.judge(war, march),
+        scouting.judge(war, scouting.Scout(1, "E3")),
+        movement.judge(war, movement.March((1,), "E3")),
         raze.judge(war, raze.Raze("D3")),
         reorganisation.judge_regroup(war, reorganisation.Regroup((1,), (900,))),
         reorganisation.judge_sharing(war, reorganisation.ShareBaggage(1, (2,))),
@@ -211,11 +211,11 @@ def march_and_fight(war: War, answers: list[str], dice: list[int]) -> Told:
     tell(war, movement.step(war), answers=["march 1 to D3"])
     tell(war, movement.step(war))
 
-    def fighting() -> object:
+    def fighting() -> Story[None]:
         while war.phase == "battle":
             yield from battle.step(war)
 
-    return tell(war, fighting(), answers=answers, dice=dice)  # type: ignore[arg-type]
+    return tell(war, fighting(), answers=answers, dice=dice)
 
 
 @pytest.mark.rule("ME-MAG-27")

@@ -30,10 +30,10 @@ from gonfalon.world.tiles import Tile
 STRAND = Tile("C04")
 
 
-def marches(war: War, order: str, there: str, **more: object) -> Told:
+def marches(war: War, order: str, there: str) -> Told:
     """The active player scouted this tile and marches into it."""
     war.phase, war.turn = "movement", Turn(opened=(there,))
-    return tell(war, movement.step(war), answers=[order, *more.get("answers", ())], dice=more.get("dice", ()))  # type: ignore[misc,arg-type]
+    return tell(war, movement.step(war), answers=[order])
 
 
 # --- 1: Abundance ---------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from stage import PLAIN, Told, a_war, said, tell
@@ -60,7 +60,7 @@ PHASES = {
 
 
 def through(
-    war: War, chapter: Callable[[War], Story[None]], answers: tuple[str, ...] = (), dice: tuple[int, ...] = ()
+    war: War, chapter: Callable[[War], Story[None]], answers: Sequence[str] = (), dice: Sequence[int] = ()
 ) -> Told:
     """A whole phase with these answers and dice, each in turn; what happened can be said in every language."""
 
