@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 def event_message(event: Event) -> Message:
     """An event as a sentence to be said: lists become words with commas between them."""
-    return Message(f"event-{_slug(event.kind)}", {name: _plain(value) for name, value in event.args.items()})
+    nobodys = event.kind == "roll" and not event.args["who"]
+    kind = "roll.nobodys" if nobodys else event.kind
+    return Message(f"event-{_slug(kind)}", {name: _plain(value) for name, value in event.args.items()})
 
 
 def question_message(question: Asked) -> Message:

@@ -61,6 +61,7 @@ simulated = { $games ->
 ## What happens at every table.
 
 event-roll = { $who } throws { $label }: { $dice }.
+event-roll-nobodys = A throw for { $label }: { $dice }.
 event-forced = { $who } has no choice in { $what }: { $answer }.
 event-lapsed = What { $who } wanted of { $what } has lapsed.
 event-seat = { $holder } sits down for { $who }{ $by ->

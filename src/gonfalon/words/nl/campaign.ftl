@@ -61,6 +61,7 @@ simulated = { $games ->
 ## Wat aan elke tafel gebeurt.
 
 event-roll = { $who } dobbelt { $label }: { $dice }.
+event-roll-nobodys = Een worp voor { $label }: { $dice }.
 event-forced = { $who } heeft geen keus bij { $what }: { $answer }.
 event-lapsed = Wat { $who } met { $what } wilde is vervallen.
 event-seat = { $holder } neemt plaats voor { $who }{ $by ->
