@@ -59,6 +59,7 @@ class Play(Generic[S]):
         "dice",
         "heard",
         "index",
+        "keep",
         "number",
         "on_step",
         "open",
@@ -73,8 +74,11 @@ class Play(Generic[S]):
         "tape",
     )
 
-    def __init__(self, rules: RuleSet[S], state: S, dice: DiceSource, heard: list[Event] | None = None) -> None:
+    def __init__(
+        self, rules: RuleSet[S], state: S, dice: DiceSource, heard: list[Event] | None = None, *, keep: bool = True
+    ) -> None:
         self.rules, self.dice = rules, dice
+        self.keep = keep  # the checkpoint; a simulation that never looks back goes without, and faster
         self.base: S = state
         self.state: S = state
         self.tape: list[Dice | Given] = []
@@ -106,7 +110,7 @@ class Play(Generic[S]):
 
     def _start_step(self) -> bool:
         """True if the story waits for people or the campaign is over; False if the step has ended already."""
-        work = self.state = self.base.fork()
+        work = self.state = self.base.fork() if self.keep else self.base
         work.told = self.heard
         self.tape, self.open, self._given, self.rolling = [], {}, {}, None
         self.over = False
@@ -297,6 +301,7 @@ class Play(Generic[S]):
 
     def fork(self, dice: DiceSource) -> Play[S]:
         """A copy that goes its own way with its own dice. It has not begun yet: `begin` plays the tape again."""
+        assert self.keep, "a play without checkpoints cannot be copied"
         new = Play(self.rules, self.base, dice)
         new.orders = self.orders
         if self._lead is not None or self._story is None:  # it has not begun itself, or all is over

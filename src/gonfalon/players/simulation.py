@@ -95,7 +95,7 @@ def set_up(plan: Plan, game: int) -> Match:
 def play_game(plan: Plan, game: int) -> Result:
     """Play one campaign to its end."""
     started, match = time.perf_counter(), set_up(plan, game)
-    play = Play(match.rules, match.rules.start(match.settings), match.dice, Deaf())
+    play = Play(match.rules, match.rules.start(match.settings), match.dice, Deaf(), keep=False)
     answers = _play_on(play, match.minds)
     return outcome(match, game, play.base, answers, time.perf_counter() - started)
 
