@@ -21,3 +21,13 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def visible(self, who: str) -> bool:
         return self.to is None or who in self.to
+
+
+class Deaf(list[Event]):
+    """Nobody listens: what is told is not even noted."""
+
+    def append(self, event: Event) -> None:
+        """Let it pass."""
+
+
+DEAF = Deaf()

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from gonfalon.kernel.dice import DiceSource
 from gonfalon.kernel.effects import Ask, Dice, Roll, Story
-from gonfalon.kernel.events import Event
+from gonfalon.kernel.events import DEAF, Event
 from gonfalon.kernel.messages import Refusal
 from gonfalon.kernel.questions import Chance, Question, pick_one
 from gonfalon.kernel.rules import RuleSet
@@ -170,8 +170,9 @@ class Play(Generic[S]):
         return told
 
     def _fell(self, wanted: Roll, dice: Dice) -> Dice:
-        args = {"label": wanted.label, "sides": wanted.sides, "dice": dice, "who": wanted.who}
-        self.heard.append(Event("roll", wanted.rule, args, wanted.to))
+        if self.heard is not DEAF:
+            args = {"label": wanted.label, "sides": wanted.sides, "dice": dice, "who": wanted.who}
+            self.heard.append(Event("roll", wanted.rule, args, wanted.to))
         self.tape.append(dice)
         return dice
 

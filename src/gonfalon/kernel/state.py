@@ -11,7 +11,7 @@ from typing import Any, Self
 
 import msgspec
 
-from gonfalon.kernel.events import Event
+from gonfalon.kernel.events import DEAF, Event
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -22,8 +22,9 @@ class State(msgspec.Struct, kw_only=True):
     def tell(
         self, kind: str, /, *, rule: str = "", to: tuple[str, ...] | None = None, shows: bool = False, **args: Any
     ) -> None:
-        """Note an event."""
-        self.told.append(Event(kind, rule, args, to, shows))
+        """Note an event, if anybody listens."""
+        if self.told is not DEAF:
+            self.told.append(Event(kind, rule, args, to, shows))
 
     def fork(self) -> Self:
         """A copy that shares nothing that can change."""

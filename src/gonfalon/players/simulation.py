@@ -14,6 +14,7 @@ import msgspec
 from gonfalon.kernel import FastDice, Play, Refusal, Refused, RuleSet, SealedDice, State
 from gonfalon.kernel.dice import DiceSource
 from gonfalon.kernel.effects import Dice, Roll
+from gonfalon.kernel.events import DEAF
 from gonfalon.kernel.views import view
 from gonfalon.players import Player, player
 from gonfalon.rulesets.registry import rule_set
@@ -62,13 +63,6 @@ class Counted:
         return self.source.roll(number, index, wanted)
 
 
-class Deaf(list[Any]):
-    """Nobody listens to the events of a simulated game, so none is kept."""
-
-    def append(self, event: Any) -> None:
-        """Let it pass."""
-
-
 class Match(NamedTuple):
     """A game about to begin: everything in it depends on the plan and the number of the game."""
 
@@ -95,7 +89,7 @@ def set_up(plan: Plan, game: int) -> Match:
 def play_game(plan: Plan, game: int) -> Result:
     """Play one campaign to its end."""
     started, match = time.perf_counter(), set_up(plan, game)
-    play = Play(match.rules, match.rules.start(match.settings), match.dice, Deaf(), keep=False)
+    play = Play(match.rules, match.rules.start(match.settings), match.dice, DEAF, keep=False)
     answers = _play_on(play, match.minds)
     return outcome(match, game, play.base, answers, time.perf_counter() - started)
 

@@ -20,7 +20,10 @@ def in_play(war: War) -> list[RealmId]:
 
 def is_over(war: War) -> bool:
     """One realm is left, or the years agreed on are over (ME-RLM-16). A saga goes on while two are left."""
-    return len(in_play(war)) < 2 or 0 < war.settings.years < war.year
+    left = 0
+    for realm in war.realms.values():
+        left += not realm.out
+    return left < 2 or 0 < war.settings.years < war.year
 
 
 def count_capitals(war: War) -> None:
