@@ -118,9 +118,9 @@ def show(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """What a seat may see: state, questions, log."""
-    table, _, _ = _open(file)
+    table, _, _ = open_campaign(file)
     voice: Voice = ctx.obj
-    who = _seat_named(table, seat) if seat else ""
+    who = seat_named(table, seat) if seat else ""
     seen = table.view(who)
     if as_json:
         voice.write_json(seen)
@@ -153,9 +153,9 @@ def turn(
     """Play: answers come from a file, a line each, or from the person at the terminal."""
     from gonfalon.store.files import SEALED, save_table
 
-    table, campaign, path = _open(file)
+    table, campaign, path = open_campaign(file)
     voice: Voice = ctx.obj
-    who = _seat_named(table, seat) if seat else ""
+    who = seat_named(table, seat) if seat else ""
     if campaign.dice == SEALED and not campaign.secret:
         voice.note(Message.of("campaign-sealed", path=file))
         raise typer.Exit(NOT_YET)
@@ -244,7 +244,7 @@ def _undo(table: Table[Any], who: str) -> Refusal | None:
 # --- both ------------------------------------------------------------------------------------------------
 
 
-def _open(file: str) -> tuple[Table[Any], Campaign, Path]:
+def open_campaign(file: str) -> tuple[Table[Any], Campaign, Path]:
     """The table of a file that must be whole."""
     from gonfalon.store.files import open_table, read_campaign
 
@@ -256,7 +256,7 @@ def _open(file: str) -> tuple[Table[Any], Campaign, Path]:
     return table, found.campaign, path
 
 
-def _seat_named(table: Table[Any], text: str) -> str:
+def seat_named(table: Table[Any], text: str) -> str:
     """A seat by its name or its number, counted from 0."""
     seats = list(table.seats)
     if text in seats:

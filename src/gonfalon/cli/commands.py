@@ -23,6 +23,7 @@ TABLE = {
     "new": "campaign:new",
     "turn": "campaign:turn",
     "show": "campaign:show",
+    "chronicle": "chronicle:chronicle",
     "replay": "logs:replay",
     "verify": "logs:verify",
     "simulate": "simulate:simulate",

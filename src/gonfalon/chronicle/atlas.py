@@ -1,0 +1,90 @@
+"""Where things happen: the names of settlements and landmarks, and what the ground there is really like."""
+
+from __future__ import annotations
+
+from math import atan2, pi
+
+from gonfalon.names import WorldNames
+from gonfalon.world.board import TileBoard
+from gonfalon.world.tiles import PlaceId
+
+CAPITAL = "capital"
+COMPASS = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
+COUNTRY = ("mountains", "wood", "hills")  # landmarks in which something can happen
+FAR = 3  # tiles beyond which a settlement says nothing of where a place is
+
+
+class Atlas:
+    """The map as the chronicle knows it so far: a settlement has its name from the day it is found."""
+
+    def __init__(self, board: TileBoard, names: WorldNames) -> None:
+        self.board, self.names = board, names
+        self.settled: dict[PlaceId, str] = {}  # place → village, fortress, city, capital
+        self._country = {
+            place: landmark.id
+            for kind in reversed(COUNTRY)
+            for landmark in names.landmarks.values()
+            if landmark.kind == kind
+            for place in landmark.places
+        }
+
+    def settle(self, place: PlaceId, kind: str) -> None:
+        """A settlement is founded or found; a capital stays one whatever it is called later."""
+        self.names = self.names.with_settlement(place)
+        if self.settled.get(place) != CAPITAL:
+            self.settled[place] = kind
+
+    def crown(self, capital: PlaceId) -> None:
+        """A realm is founded; it has a name from now on."""
+        self.names = self.names.with_realm(capital)
+        self.settle(capital, CAPITAL)
+
+    def realm_name(self, capital: PlaceId, lang: str) -> str:
+        name = self.names.names[f"realm:{capital}"]
+        return name.root or name.text(lang)
+
+    def world_name(self, lang: str) -> str:
+        return self.names.names["land"].text(lang)
+
+    def kind(self, place: PlaceId) -> str:
+        return self.settled.get(place, "land")
+
+    def name(self, place: PlaceId, lang: str) -> str:
+        """The name of a settlement."""
+        return self.names.names[f"place:{place}"].text(lang)
+
+    def country(self, place: PlaceId, lang: str) -> str:
+        """The wood, the range, the hills this place lies in, if they have a name."""
+        landmark = self._country.get(place)
+        if landmark is None:
+            return ""
+        text = self.names.names[landmark].text(lang)
+        head, _, rest = text.partition(" ")
+        return f"{head.lower()} {rest}" if head in ("The", "De", "Het") else text
+
+    def bearing(self, place: PlaceId) -> tuple[str, PlaceId] | None:
+        """The compass point at which this place lies from the nearest settlement, and that settlement."""
+        near = min(self.settled, key=lambda other: self.board.distance(place, other), default=None)
+        if near is None or self.board.distance(place, near) > FAR:
+            return None
+        (x, y), (x0, y0) = self.board.centre(place), self.board.centre(near)
+        return COMPASS[round(atan2(y - y0, x - x0) / (pi / 4)) % 8], near
+
+    def lie(self, place: PlaceId) -> str:
+        """The word for the country here."""
+        found = self.ground(place)
+        return next((kind for kind in ("mountains", "wood", "hills", "river", "sea") if kind in found), "plain")
+
+    def ground(self, place: PlaceId) -> frozenset[str]:
+        """What a sentence may speak of here: a ford only where a river is."""
+        if place not in self.board.tiles:
+            return frozenset()
+        seen = {
+            "river": self.board.has_river(place),
+            "wood": self.board.has_forest(place),
+            "mountains": self.board.has_mountain(place),
+            "hills": "H" in self.board.edges(place) or self.board.has_mountain(place),
+            "sea": self.board.has_sea(place),
+            "plain": not self.board.has_mountain(place) and not self.board.has_forest(place),
+        }
+        return frozenset(kind for kind, there in seen.items() if there)

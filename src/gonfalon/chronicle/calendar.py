@@ -1,0 +1,85 @@
+"""How the chronicle counts time (ME-CHR-02 to ME-CHR-06)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from gonfalon.chronicle.happenings import BEFORE, WINTER
+from gonfalon.chronicle.tongue import Tongue
+from gonfalon.names.dice import Stream
+
+ANIMALS = ("bear", "cat", "dog", "dragon", "eagle", "fox", "griffon", "hydra", "lion", "tiger")  # ME-CHR-03
+ADJECTIVES = (  # ME-CHR-04
+    (
+        "leaping",
+        "red",
+        "fiery",
+        "dark",
+        "screaming",
+        "dancing",
+        "dire",
+        "fighting",
+        "grim",
+        "gaunt",
+        "destroying",
+        "mad",
+    )
+)
+CYCLE = len(ANIMALS)
+SEASON = 6  # months of a season; the winter's are counted on from there (ME-CHR-06)
+
+
+class Calendar(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The recorder's choice of dating; he may change it whenever a cycle begins, or before.
+
+    `adjectives` are words of our list or of his own, one a cycle; where they run out, one is drawn.
+    """
+
+    years: Literal["plain", "animals"] = "animals"
+    months: Literal["turns", "months"] = "months"
+    winter_dates: bool = False
+    adjectives: tuple[str, ...] = ()
+
+    def year(self, year: int, tongue: Tongue) -> str:
+        """The name of a year, as it heads the page (ME-CHR-07)."""
+        if self.years == "plain":
+            return tongue.word("year-plain", n=str(year))
+        return tongue.word("year-animal", animal=self._animal(year, tongue), adjective=self._adjective(year, tongue))
+
+    def month(self, month: int, tongue: Tongue) -> str:
+        """What stands in the margin beside the entries of a month."""
+        if month == BEFORE:
+            return tongue.word("before")
+        if month == WINTER:
+            return tongue.word("winter" if self.months == "months" else "winter-season")
+        if self.months == "turns":
+            return tongue.word("turn", n=str(month))
+        return tongue.word("month", nth=tongue.word(f"nth-{month}"))
+
+    def date(self, year: int, month: int, tongue: Tongue) -> str:
+        """A date in full: `3rd month of the year of the Red Eagle` (ME-CHR-05)."""
+        if month in (BEFORE, WINTER) or self.years == "plain" or self.months == "turns":
+            return f"{self.year(year, tongue)}, {self.month(month, tongue)}"
+        nth = tongue.word("ordinal", n=month)
+        name = self.year(year, tongue)
+        return tongue.word("date", nth=nth, year=name[:1].lower() + name[1:])
+
+    def winter_month(self, seed: str, year: int, number: int) -> int:
+        """The month of the number-th matter of a winter, diced as 6 + D6 with dice of the chronicle's own."""
+        return SEASON + 1 + Stream(seed, "chronicle", "winter", year, number).randrange(6)
+
+    def _animal(self, year: int, tongue: Tongue) -> str:
+        return tongue.word(f"animal-{ANIMALS[(year - 1) % CYCLE]}")
+
+    def _adjective(self, year: int, tongue: Tongue) -> str:
+        cycle = (year - 1) // CYCLE
+        if cycle < len(self.adjectives):
+            own = self.adjectives[cycle]
+        else:
+            free = [a for a in ADJECTIVES if a not in self.adjectives]
+            shift = Stream(tongue.seed, "chronicle", "cycles").randrange(len(free))
+            own = free[(shift + cycle) % len(free)]
+        key = f"adjective-{own.lower()}"
+        return tongue.word(key) if own.lower() in ADJECTIVES else own

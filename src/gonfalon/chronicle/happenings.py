@@ -1,0 +1,75 @@
+"""What the chronicle tells of: events of the rules, gathered into things that happened."""
+
+from __future__ import annotations
+
+import msgspec
+
+from gonfalon.world.tiles import PlaceId
+
+FREE = "independent"  # the free places, as a side
+RISEN = "undead"  # the raised dead, who serve nobody
+UNSEATED = {FREE: "free", RISEN: "risen"}  # who fights and has no realm → the word for them
+BEFORE, WINTER = 0, 99  # beside the months of a season, which count from 1
+
+
+class Happening(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that happened. `kind` is also the name of its sentences in the language files."""
+
+    kind: str
+    year: int
+    month: int
+    seq: int = 0  # counted over what this reader may know, so that no gap tells of something hidden
+    who: str = ""
+    foe: str = ""
+    place: PlaceId = ""
+    places: tuple[PlaceId, ...] = ()  # of several that are told in one breath
+    lead: str = ""  # the commander of `who`, as a person's id
+    victim: str = ""  # a person it happened to
+    n: int | None = None
+    equinox: str = ""  # autumn or spring, for what magic does
+    said: str = ""  # words of a player: a pact, a promise, where mercenaries come from
+
+
+class Battle(Happening, frozen=True, kw_only=True):
+    """A battle in the open (`battle`) or an assault on walls (`assault`)."""
+
+    foelead: str = ""
+    cards: tuple[str, str] = ("", "")
+    result: str = ""  # scattered, defeated, draw; stormed, repulse
+    attacker_won: bool = False
+    fallen: str = ""
+    pursuit: str = ""
+    strength: tuple[int, int] | None = None
+    losses: tuple[int, int] | None = None
+    destroyed: int = 0  # banners of the loser that are no more
+
+    @property
+    def victor(self) -> str:
+        return self.who if self.attacker_won else self.foe
+
+    @property
+    def loser(self) -> str:
+        return self.foe if self.attacker_won else self.who
+
+    @property
+    def chief(self) -> str:
+        return self.lead if self.attacker_won else self.foelead
+
+    @property
+    def beaten(self) -> str:
+        return self.foelead if self.attacker_won else self.lead
+
+
+class Dragons(Happening, frozen=True, kw_only=True):
+    """A flight of dragons: the settlements they burnt, and the realms of which whole banners perished where."""
+
+    burnt: tuple[PlaceId, ...] = ()
+    slain: tuple[tuple[PlaceId, str], ...] = ()
+    suffered: tuple[str, ...] = ()  # the realms to which the burnt places belonged
+
+
+class Ending(Happening, frozen=True, kw_only=True):
+    """The campaign is over: who stands where."""
+
+    scores: tuple[tuple[str, int], ...] = ()
+    winner: str = ""

@@ -1,0 +1,196 @@
+"""Clauses into sentences: who is called what, which pronoun, which front."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from gonfalon.chronicle.atlas import Atlas
+from gonfalon.chronicle.happenings import UNSEATED, Battle, Happening
+from gonfalon.chronicle.memory import Beat, Memory
+from gonfalon.chronicle.people import People
+from gonfalon.chronicle.tongue import Sentence, Tongue
+from gonfalon.world.tiles import PlaceId
+
+Words = dict[str, str | int]
+PERSONS = ("lead", "victim", "foelead", "fallen")
+FEW = 4  # places told by name; of more the rest is counted
+
+
+@dataclass
+class Clause:
+    """One sentence to be: what to say, about whom, and how it hangs on what came before."""
+
+    messages: tuple[str, ...]
+    beat: Beat
+    extra: Words = field(default_factory=dict)
+    front: str = ""
+
+
+class Narrator:
+    """Says clauses in one tongue, and remembers within a month whom it has named."""
+
+    def __init__(self, tongue: Tongue, atlas: Atlas, people: People, capitals: dict[str, PlaceId]) -> None:
+        self.tongue, self.atlas, self.people = tongue, atlas, people
+        self.capitals = capitals  # realm → capital
+        self.memory = Memory()
+        self.mentioned: set[str] = set()  # realms and persons, in this month
+        self.feats: dict[str, str] = {}  # known before this month and not yet told
+        self.subject = ""  # of the last sentence: a realm or a person
+
+    # --- references --------------------------------------------------------------------------------------
+
+    def realm(self, realm: str) -> str:
+        if realm in UNSEATED:
+            return self.tongue.word(UNSEATED[realm])
+        own = self.people.realms[realm].name
+        return own or self.atlas.realm_name(self.capitals[realm], self.tongue.lang)
+
+    def folk(self, realm: str) -> str:
+        """The Orcs of Gorgoth, and after that the Orcs, if there are no others."""
+        if realm in UNSEATED:
+            return self.tongue.word(UNSEATED[realm], "folk")
+        race = self.people.realms[realm].race
+        key = f"race-{race}" if self.tongue.has(f"race-{race}") else "race-men"
+        if realm not in self.mentioned:
+            return self.tongue.word(key, "folk", realm=self.realm(realm))
+        alike = [r for r in self.people.realms.values() if r.race == race]
+        return self.tongue.word(key if len(alike) == 1 else "race-like", "short", realm=self.realm(realm))
+
+    def person(self, who: str) -> str:
+        """Short if named this month; else with title and, once, the feat he is known by since."""
+        person = self.people.person(who)
+        if who in self.mentioned:
+            return person.name
+        full = self.tongue.word(f"title-{person.title}", name=person.name)
+        if feat := self.feats.get(who):
+            message, _, place = feat.partition("|")
+            return f"{full}, {self.tongue.word(message, place=self.place(place), at=self.at(place))},"
+        return full
+
+    def gender(self, who: str) -> str:
+        return self.tongue.word(f"title-{self.people.person(who).title}", "gender")
+
+    def place(self, place: PlaceId) -> str:
+        """A settlement by its name; other ground by its landmark, or by what it is and where it lies."""
+        if place in self.atlas.settled:
+            return self.atlas.name(place, self.tongue.lang)
+        if country := self.atlas.country(place, self.tongue.lang):
+            return country
+        lie, bearing = self.atlas.lie(place), self.atlas.bearing(place)
+        if bearing is None:
+            return self.tongue.word(f"wild-{lie}")
+        way, near = bearing
+        name = self.atlas.name(near, self.tongue.lang)
+        return self.tongue.word(f"land-{lie}", way=self.tongue.word(f"way-{way}"), near=name)
+
+    def at(self, place: PlaceId) -> str:
+        """The same, as where something happens."""
+        settled = place in self.atlas.settled
+        return self.tongue.word("at-town" if settled else "at-land", place=self.place(place))
+
+    def names(self, places: Iterable[PlaceId]) -> str:
+        told = list(dict.fromkeys(map(self.place, places)))
+        if len(told) > FEW + 1:
+            told = [*told[:FEW], self.tongue.word("others", n=len(told) - FEW)]
+        return self.tongue.listing(told)
+
+    def towns(self, places: Iterable[PlaceId]) -> str:
+        """By kind: the villages of this and that and the fortress of the other."""
+        by_kind: dict[str, list[PlaceId]] = {}
+        for place in places:
+            by_kind.setdefault(self.atlas.kind(place), []).append(place)
+        told = [
+            self.tongue.word(f"some-{kind}", names=self.names(group), n=len(group)) for kind, group in by_kind.items()
+        ]
+        return self.tongue.listing(told)
+
+    # --- words for a clause ------------------------------------------------------------------------------
+
+    def words(self, c: Clause) -> Words:
+        e, b = c.beat.event, c.beat
+        out: Words = {"hands": b.hands, "again": b.again, "months": b.months}
+        if e.place:
+            places = e.places or (e.place,)
+            out |= {"place": self.place(e.place), "at": self.at(e.place), "many": len(places)}
+            out |= {"places": self.names(places), "towns": self.towns(places)}
+        if e.who and (e.who in self.people.realms or e.who in UNSEATED):
+            again = self.subject == e.who and not c.front
+            out |= {"who": self.tongue.word("they") if again else self.folk(e.who), "whom": self.folk(e.who)}
+            out |= {"whose": self.tongue.word("they", "whose"), "realm": self.realm(e.who)}
+        if e.foe and (e.foe in self.people.realms or e.foe in UNSEATED):
+            out |= {"foe": self.folk(e.foe), "foerealm": self.realm(e.foe)}
+        for role in PERSONS:
+            if who := getattr(e, role, ""):
+                again = role == "lead" and self.subject == who and not c.front
+                gender = self.gender(who)
+                out |= {role: self.tongue.word(f"pron-{gender}") if again else self.person(who), f"{role}_g": gender}
+        if isinstance(e, Battle):
+            out |= self._battle_words(e)
+        if e.n is not None:
+            out["n"] = e.n
+        if e.said:
+            out["said"] = e.said
+        return out | c.extra
+
+    def _battle_words(self, e: Battle) -> Words:
+        out: Words = {"victor": self.folk(e.victor), "loser": self.folk(e.loser)}
+        out |= {"victorrealm": self.realm(e.victor), "loserrealm": self.realm(e.loser)}
+        out |= {k: self.person(p) for k, p in (("chief", e.chief), ("beaten", e.beaten)) if p}
+        for name, pair in (("strong", e.strength), ("lost", e.losses)):
+            if pair:
+                mine, yours = pair if e.attacker_won else pair[::-1]
+                out |= {f"my{name}": mine, f"your{name}": yours, f"who{name}": pair[0], f"foe{name}": pair[1]}
+        if e.destroyed:
+            out["destroyed"] = e.destroyed
+        return out
+
+    # --- sentences ---------------------------------------------------------------------------------------
+
+    def fresh(self, c: Clause) -> int:
+        """How many ways of saying this the reader does not have in his ear."""
+        return self.tongue.fresh(c.messages[0], self.atlas.ground(c.beat.event.place))
+
+    def sentence(self, c: Clause) -> Sentence:
+        words, e = self.words(c), c.beat.event
+        picked = self.tongue.pick(c.messages, str(e.seq), words, self.atlas.ground(e.place))
+        plural = {str(words[k]) for k in ("who", "whom", "foe", "victor", "loser") if k in words}
+        if words.get("many", 1) != 1:
+            plural |= {str(words["places"]), str(words["towns"])}
+        s = self.tongue.split(picked.text, plural)
+        roles = {"who": e.who, "whom": e.who, "foe": e.foe, "lead": e.lead}
+        self.subject = next((r for k, r in roles.items() if s.subject and s.subject == words.get(k)), "")
+        self._mention(e, f"{s.subject} {s.verb} {s.rest}")
+        return s
+
+    def _mention(self, e: Happening, text: str) -> None:
+        for realm in (e.who, e.foe):
+            if realm in self.people.realms and self.realm(realm) in text:
+                self.mentioned.add(realm)
+        for role in PERSONS:
+            who = getattr(e, role, "")
+            if who and self.people.person(who).name in text:
+                self.mentioned.add(who)
+                if self.memory.deeds.get(who) == self.feats.pop(who, "-"):
+                    del self.memory.deeds[who]
+
+    def paragraph(self, clauses: Iterable[Clause]) -> str:
+        out: list[str] = []
+        self.subject = ""
+        for c in clauses:
+            s = self.sentence(c)
+            out.append(self.tongue.compose(s, self.front(c) if s.subject else ""))
+        return " ".join(out)
+
+    def front(self, c: Clause) -> str:
+        """What stands before a sentence: meanwhile, in answer, in the third month of the siege."""
+        if not c.front:
+            return ""
+        e, b = c.beat.event, c.beat
+        words: Words = {"months": b.months}
+        if e.foe in self.people.realms:
+            words["foerealm"] = self.realm(e.foe)
+        if b.earlier:
+            person = self.people.person(b.earlier)
+            words["earlier"] = self.tongue.word(f"title-{person.title}", name=person.name)
+        return self.tongue.pick((f"front-{c.front}",), str(e.seq), words).text

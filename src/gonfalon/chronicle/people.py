@@ -1,0 +1,92 @@
+"""Realms and persons as the chronicle calls them. Names have no effect on play (ME-NAM-01, ME-NAM-08, ME-NAM-14).
+
+The rules know banners, not persons; the chronicle gives every banner number of a realm a captain, and the realm a
+ruler. A captain keeps his number until he falls; then it has the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+import msgspec
+
+from gonfalon.names import name_person
+from gonfalon.names.dice import Stream
+
+RULER = 0  # the number under which a realm's ruler stands among its captains
+NUMBERS = 16
+VOICES = {  # race → the people whose manner it tells its victories in
+    "men": "men",
+    "empire": "men",
+    "bretonnians": "men",
+    "dwarfs": "dwarfs",
+    "orcs-and-goblins": "orcs",
+    "chaos": "orcs",
+    "high-elves": "elves",
+    "wood-elves": "elves",
+    "dark-elves": "elves",
+    "skaven": "skaven",
+    "undead": "undead",
+}
+TITLES = {  # by voice: captains, then rulers; each is a word of the language files, with its gender
+    "men": (("captain", "count", "baroness", "marshal", "knight"), ("duke", "margravine")),
+    "dwarfs": (("thane", "ironmaster", "marshal"), ("highking",)),
+    "orcs": (("chief", "boss", "bigboss"), ("warlord",)),
+    "elves": (("lord", "lady", "swordsinger"), ("prince", "queen")),
+    "skaven": (("claw", "packmaster", "fang"), ("greyseer",)),
+    "undead": (("wight", "baronofdust", "countess"), ("tombking",)),
+}
+WALKER = "men"  # the voice of a people the tables do not know
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A person's title (a word of the language files) and name."""
+
+    title: str
+    name: str
+
+
+class RealmInfo(msgspec.Struct, frozen=True):
+    """What everybody knows of a realm."""
+
+    id: str
+    race: str = "men"
+    name: str = ""  # as its player calls it; otherwise the charts do
+
+    @property
+    def voice(self) -> str:
+        return VOICES.get(self.race, WALKER)
+
+
+class People:
+    """The persons of a campaign, found by id: `red.3#0` is the first captain of Red's third banner."""
+
+    def __init__(self, realms: Mapping[str, RealmInfo], seed: str) -> None:
+        self.realms, self._seed = realms, seed
+
+    def person(self, who: str) -> Person:
+        banner, _, turn = who.partition("#")
+        realm, _, number = banner.rpartition(".")
+        if turn == "0" and int(number) < NUMBERS:
+            return self._first[banner]
+        return self._christen(realm, int(number), turn, self._taken)
+
+    @cached_property
+    def _first(self) -> dict[str, Person]:
+        found: dict[str, Person] = {}
+        for realm in self.realms:
+            for number in range(NUMBERS):
+                taken = frozenset(p.name.lower() for p in found.values())
+                found[f"{realm}.{number}"] = self._christen(realm, number, "0", taken)
+        return found
+
+    @cached_property
+    def _taken(self) -> frozenset[str]:
+        return frozenset(p.name.lower() for p in self._first.values())
+
+    def _christen(self, realm: str, number: int, turn: str, taken: frozenset[str]) -> Person:
+        dice = Stream(self._seed, "chronicle", realm, number, turn)
+        info = self.realms[realm]
+        titles = TITLES[info.voice][number == RULER]
+        return Person(titles[dice.randrange(len(titles))], name_person(info.race, dice, taken).name)

@@ -1,0 +1,42 @@
+"""The matter of a chronicle, from a campaign at a table: only what its reader may know (the one door is `events`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gonfalon.chronicle.pen import Pen
+from gonfalon.chronicle.pen import Table as At
+from gonfalon.chronicle.people import RealmInfo
+from gonfalon.chronicle.writing import Matter
+from gonfalon.kernel import Table
+from gonfalon.kernel.messages import Refused
+
+TOLD = ("mighty",)  # rule sets whose events the chronicle knows
+
+
+def matter_of(table: Table[Any], reader: str, pen: Pen) -> Matter:
+    """What a seat may read; nobody's seat reads what is public. Once the war is over everybody reads everything."""
+    if table.rules.name not in TOLD:
+        raise Refused.of("chronicle-ruleset", ruleset=table.rules.name, known=", ".join(TOLD))
+    over, war = table.play.over, table.play.base
+    realms = {
+        realm.id: RealmInfo(realm.id, pen.peoples.get(realm.id, realm.race), realm.name)
+        for realm in war.realms.values()
+    }
+    return Matter(
+        board=war.board,
+        seed=war.settings.seed,
+        realms=realms,
+        events=tuple(table.heard) if over else tuple(table.events(reader)),
+        reader=reader,
+        over=over,
+        scores=table.rules.scores(war) if over else {},
+        winner=(table.rules.winner(war) or "") if over else "",
+    )
+
+
+def at_table(table: Table[Any]) -> At:
+    """What a pen is checked against."""
+    war = table.play.base
+    out = frozenset(realm.id for realm in war.realms.values() if realm.out)
+    return At(seats=tuple(table.seats), out=out, year=war.year, over=table.play.over)

@@ -1,0 +1,128 @@
+"""From events to a chronicle: for one reader, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+
+import msgspec
+
+from gonfalon.chronicle.atlas import Atlas
+from gonfalon.chronicle.battles import battle_key
+from gonfalon.chronicle.calendar import SEASON, Calendar
+from gonfalon.chronicle.happenings import FREE, UNSEATED, WINTER, Battle, Ending, Happening
+from gonfalon.chronicle.listening import Listener
+from gonfalon.chronicle.memory import PARAGRAPH, Beat
+from gonfalon.chronicle.months import Scribe
+from gonfalon.chronicle.narrator import Clause, Narrator
+from gonfalon.chronicle.pages import Chronicle, Entry, Paragraph, Victory, Year
+from gonfalon.chronicle.people import People, RealmInfo
+from gonfalon.chronicle.tongue import Tongue, capital
+from gonfalon.kernel import Event
+from gonfalon.names import name_world
+from gonfalon.world.board import TileBoard
+
+HEADS, WORTHY = 3, 20  # matters in a year's argument, and the weight from which they are worth it
+
+
+class Matter(msgspec.Struct, frozen=True):
+    """All that a chronicle is made from: the world, what everybody knows of its realms, and what its reader heard."""
+
+    board: TileBoard
+    seed: str
+    realms: Mapping[str, RealmInfo]
+    events: Sequence[Event]
+    reader: str = ""
+    over: bool = False
+    scores: Mapping[str, int] = {}
+    winner: str = ""
+
+
+def write(matter: Matter, lang: str, calendar: Calendar | None = None) -> Chronicle:
+    """The chronicle of a campaign as far as its reader may know it."""
+    return Writer(matter, lang, calendar or Calendar()).chronicle()
+
+
+class Writer:
+    """Holds what one telling needs."""
+
+    def __init__(self, matter: Matter, lang: str, calendar: Calendar) -> None:
+        self.matter, self.calendar = matter, calendar
+        self.tongue = Tongue(lang, matter.seed)
+        atlas = Atlas(matter.board, name_world(matter.board, matter.seed))
+        listener = Listener(atlas)
+        self.happenings = listener.listen(matter.events)
+        if matter.over and matter.scores:
+            self.happenings.append(self._ending())
+        capitals = {realm: place for place, realm in listener.seats.items()}
+        self.narrator = Narrator(self.tongue, atlas, People(matter.realms, matter.seed), capitals)
+        self.scribe = Scribe(self.narrator, matter.reader)
+
+    def _ending(self) -> Ending:
+        last = self.happenings[-1]
+        ranked = sorted(self.matter.scores.items(), key=lambda pair: -pair[1])
+        return Ending(
+            kind="ending",
+            year=last.year,
+            month=last.month,
+            seq=last.seq + 1,
+            scores=tuple(ranked),
+            winner=self.matter.winner,
+        )
+
+    def chronicle(self) -> Chronicle:
+        title = self.narrator.atlas.world_name(self.tongue.lang)
+        years = [self._year(year, list(of)) for year, of in groupby(self.happenings, key=lambda e: e.year)]
+        won = [e for e in self.happenings if isinstance(e, Battle) and e.result != "draw" and e.victor not in UNSEATED]
+        victories = tuple(Victory(battle_key(e), e.victor, e.year, e.month) for e in won)
+        return Chronicle(title, self.tongue.lang, tuple(years), victories, tuple(self.tongue.spoken))
+
+    def _year(self, year: int, happenings: list[Happening]) -> Year:
+        self.scribe.kept = []
+        entries: list[Entry] = []
+        for month, of in groupby(happenings, key=lambda e: e.month):
+            entries += self._entries(year, month, self.scribe.month(list(of)))
+        closed = any(e.month == WINTER for e in happenings) or self._is_past(year)
+        argument = self._argument() if closed else ""
+        return Year(year, self.calendar.year(year, self.tongue), argument, tuple(entries))
+
+    def _is_past(self, year: int) -> bool:
+        return self.matter.over or self.happenings[-1].year > year
+
+    def _entries(self, year: int, month: int, strands: list[list[Paragraph]]) -> Iterable[Entry]:
+        """One entry for a month; of a winter one, or, where its matters are dated, one for each (ME-CHR-06)."""
+        label, date = self.calendar.month(month, self.tongue), self.calendar.date(year, month, self.tongue)
+        if month == WINTER and self.calendar.winter_dates:
+            for number, strand in enumerate(strands):
+                dated = self.calendar.winter_month(self.matter.seed, year, number)
+                assert SEASON < dated <= 2 * SEASON
+                when = self.calendar.date(year, dated, self.tongue)
+                yield Entry(month, self.calendar.month(dated, self.tongue), when, tuple(strand))
+        elif strands:
+            yield Entry(month, label, date, tuple(p for strand in strands for p in strand))
+
+    def _argument(self) -> str:
+        """Heads for the page, as old books have them: the year's heaviest matters, in their order."""
+        heads: dict[str, Beat] = {}
+        for b in sorted((b for b in self.scribe.kept if b.weight >= WORTHY), key=lambda b: -b.weight):
+            named = b.weight < PARAGRAPH and any(b.event.who == told.event.who for told in heads.values())
+            if (message := self._head(b.event)) and message not in heads and len(heads) < HEADS and not named:
+                heads[message] = b
+        n = self.narrator
+        n.mentioned = {*self.matter.realms, *(p for b in heads.values() for p in _persons(b.event))}
+        n.subject = ""
+        told = []
+        for message, b in sorted(heads.items(), key=lambda pair: pair[1].event.seq):
+            told.append(self.tongue.pick((message,), str(b.event.seq), n.words(Clause((), b))).text)
+        return capital(self.tongue.word("argument", heads=self.tongue.listing(told))) + "." if told else ""
+
+    def _head(self, e: Happening) -> str:
+        names = [f"in-which-{e.kind}-{e.result}"] if isinstance(e, Battle) else [f"in-which-{e.kind}"]
+        names.append(f"in-which-{e.kind.partition('-')[0]}")
+        if isinstance(e, Battle) and FREE in (e.who, e.foe):
+            return ""
+        return next((name for name in names if self.tongue.has(name) and self.tongue.fresh(name)), "")
+
+
+def _persons(e: Happening) -> list[str]:
+    return [who for who in (e.lead, e.victim, getattr(e, "foelead", ""), getattr(e, "fallen", "")) if who]
