@@ -71,11 +71,12 @@ class Listener:
     # --- persons -----------------------------------------------------------------------------------------
 
     def captain(self, banner: str) -> str:
-        return f"{banner}#{self._turns.get(banner, 0)}"
+        """Who leads this banner; those without a realm have no captains."""
+        return "" if banner.rpartition(".")[0] in UNSEATED else f"{banner}#{self._turns.get(banner, 0)}"
 
     def commander(self, realm: str, place: PlaceId) -> str:
         """Who leads a realm's men here: the captain seen marching here last, or the ruler himself."""
-        if realm in UNSEATED or not realm:
+        if not realm:
             return ""
         here = [b for b, at in self._stands.items() if at == place and b.rpartition(".")[0] == realm]
         return self.captain(here[-1] if here else f"{realm}.{RULER}")

@@ -150,7 +150,8 @@ class Scribe:
         if e.month != WINTER and prev.who == e.foe and e.foe != FREE and not small:
             return "answer"
         if prev.who == e.who:
-            return "then" if opened or not i % 2 else ""
+            then = "winter-then" if e.month == WINTER else "then"
+            return then if opened or not i % 2 else ""
         return "again-small" if small and i == len(beats) - 1 and i > 1 else ""
 
     # --- what each kind becomes --------------------------------------------------------------------------
@@ -205,8 +206,8 @@ class Scribe:
         extra: Words = {"first": n.realm(first), "second": n.realm(second), "best": best, "next": next_}
         score = "ending-last" if not next_ else "ending-score" if e.winner else "ending-tie"
         out = [Clause((score,), b, extra)]
-        town = max(sorted(m.owners), key=lambda p: len(m.owners[p]))
-        if len(m.owners[town]) >= battles.MASTERS:
+        town = max(sorted(n.atlas.settled), key=lambda p: len(m.owners.get(p, ())), default="")
+        if town and len(m.owners.get(town, ())) >= battles.MASTERS:
             owner = n.realm(m.owners[town][-1]) if m.owners[town][-1] else n.realm(FREE)
             facts: Words = {"town": n.place(town), "masters": len(m.owners[town]), "owner": owner}
             out.append(Clause(("ending-town",), b, facts))

@@ -37,6 +37,7 @@ class Narrator:
         self.mentioned: set[str] = set()  # realms and persons, in this month
         self.feats: dict[str, str] = {}  # known before this month and not yet told
         self.subject = ""  # of the last sentence: a realm or a person
+        self._long: dict[str, str] = {}  # a person with his feat → without it
 
     # --- references --------------------------------------------------------------------------------------
 
@@ -65,7 +66,9 @@ class Narrator:
         full = self.tongue.word(f"title-{person.title}", name=person.name)
         if feat := self.feats.get(who):
             message, _, place = feat.partition("|")
-            return f"{full}, {self.tongue.word(message, place=self.place(place), at=self.at(place))},"
+            long = f"{full}, {self.tongue.word(message, place=self.place(place), at=self.at(place))},"
+            self._long[long] = full
+            return long
         return full
 
     def gender(self, who: str) -> str:
@@ -157,10 +160,17 @@ class Narrator:
         plural = {str(words[k]) for k in ("who", "whom", "foe", "victor", "loser") if k in words}
         if words.get("many", 1) != 1:
             plural |= {str(words["places"]), str(words["towns"])}
-        s = self.tongue.split(picked.text, plural)
+        s = self._without_feats(self.tongue.split(picked.text, plural))
         roles = {"who": e.who, "whom": e.who, "foe": e.foe, "lead": e.lead}
         self.subject = next((r for k, r in roles.items() if s.subject and s.subject == words.get(k)), "")
         self._mention(e, f"{s.subject} {s.verb} {s.rest}")
+        return s
+
+    def _without_feats(self, s: Sentence) -> Sentence:
+        """A feat stands well behind a subject; in the middle of a sentence it would only be in the way."""
+        for long, full in self._long.items():
+            if s.subject != long:
+                s = Sentence(s.subject.replace(long, full), s.verb.replace(long, full), s.rest.replace(long, full))
         return s
 
     def _mention(self, e: Happening, text: str) -> None:
@@ -171,7 +181,10 @@ class Narrator:
             who = getattr(e, role, "")
             if who and self.people.person(who).name in text:
                 self.mentioned.add(who)
-                if self.memory.deeds.get(who) == self.feats.pop(who, "-"):
+                told = any(
+                    full.endswith(self.people.person(who).name) and long in text for long, full in self._long.items()
+                )
+                if told and self.memory.deeds.get(who) == self.feats.pop(who, "-"):
                     del self.memory.deeds[who]
 
     def paragraph(self, clauses: Iterable[Clause]) -> str:

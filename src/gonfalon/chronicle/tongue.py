@@ -142,12 +142,13 @@ class Tongue:
     # --- sentences ---------------------------------------------------------------------------------------
 
     def split(self, text: str, plural: Collection[str]) -> Sentence:
-        """Cut at the bars and let the verb agree with its subject."""
+        """Cut at the bars and let the verb agree with its subject, which may also stand behind it."""
         if text.count("|") != 2:
             return Sentence("", "", text)
         subject, verb, rest = (part.strip() for part in text.split("|"))
         singular, _, several = verb.partition("/")
-        return Sentence(subject, several if several and subject in plural else singular, rest)
+        many = subject in plural or rest.startswith(tuple(plural))
+        return Sentence(subject, several if several and many else singular, rest)
 
     def compose(self, s: Sentence, front: str = "") -> str:
         """One finished sentence. A front that begins with '&' is a conjunction: it moves nothing."""

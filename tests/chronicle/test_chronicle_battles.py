@@ -171,3 +171,13 @@ def test_strengths_are_told_because_they_were_said_before_all() -> None:
 
     assert "100" in told
     assert "300" in told
+
+
+def test_the_risen_dead_fight_without_captains() -> None:
+    saga, place = at_war()
+    saga.tell("magic.dead", "ME-MAG-27", banner="undead.1", place=place, points=400)
+    saga.battle("undead", "blue", place, "attacker-scattered")
+    saga.tell("banner.gone", "ME-MAG-27", banner="undead.1", place=place)
+
+    assert "the risen dead" in text(write(saga.matter(), "en"), "second")
+    assert "de verrezen doden" in text(write(saga.matter(), "nl"), "tweede")
