@@ -91,7 +91,7 @@ def next_deed(
 def rotated(things: Sequence[T], rng: Chance) -> Sequence[T]:
     """All of them in order, beginning anywhere."""
     first = rng.getrandbits(32) * len(things) >> 32
-    return (*things[first:], *things[:first])
+    return (*things[first:], *things[:first]) if first else things
 
 
 def any_of(options: Iterable[T], rng: Chance) -> T | None:

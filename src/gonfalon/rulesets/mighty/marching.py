@@ -29,7 +29,7 @@ def way(war: War, banner: Banner, there: PlaceId) -> Route | Refusal:
     around = war.board.around(banner.place)
     if there not in around:
         return Refusal.of("mighty-march-far", rule="ME-MOV-02", place=banner.place, there=there)
-    friendly = frozenset(place for place in (banner.place, there) if is_open_city(war, banner.realm, place))
+    friendly = tuple([place for place in (banner.place, there) if is_open_city(war, banner.realm, place)])
     return march(war.board, banner.place, banner.half, around.index(there), hooks.bridges(war, friendly), friendly)
 
 

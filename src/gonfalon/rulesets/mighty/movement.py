@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -80,12 +81,17 @@ def marches(war: War) -> Iterable[March]:
 
 def draw_march(war: War, rng: Chance) -> March | None:
     """A banner by chance goes somewhere, alone or with all of its force that can go with it."""
-    march = draw_among(list(_ready(war)), lambda b: (March((b.number,), there) for there in _targets(war, b)), rng)
+    march = draw_among(banners_of(war, war.player) if war.turn.opened else [], partial(_marches_of, war), rng)
     if march is None or rng.getrandbits(1):
         return march
     home = war.banners[f"{war.player}.{march.banners[0]}"].place
     company = [b for b in _ready(war) if b.place == home and _blocked_for_good(war, b, march.there) is None]
     return March(tuple(b.number for b in company), march.there)
+
+
+def _marches_of(war: War, banner: Banner) -> Iterable[March]:
+    if banner.id not in war.turn.moved and may_march(war, banner) is None:
+        yield from (March((banner.number,), there) for there in _targets(war, banner))
 
 
 def crossings(war: War) -> Iterable[MarchAt]:

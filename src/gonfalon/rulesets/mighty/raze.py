@@ -32,8 +32,9 @@ def step(war: War) -> Story[None]:
 
 
 def options(war: War) -> Iterable[Raze]:
-    for place in dict.fromkeys(b.place for b in war.banners.values() if b.realm == war.player and not b.ship):
-        if land(war, place).owner == war.player and judge(war, Raze(place)) is None:
+    player = war.player
+    for place in dict.fromkeys([b.place for b in war.banners.values() if b.realm == player and not b.ship]):
+        if land(war, place).owner == player and judge(war, Raze(place)) is None:
             yield Raze(place)
 
 

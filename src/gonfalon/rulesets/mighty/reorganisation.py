@@ -142,13 +142,13 @@ def in_two(banner: Banner) -> Iterable[Regroup]:
 
 def _of(company: Sequence[Banner], *, whole: bool) -> Iterable[Regroup]:
     """Banners of a company become as many or fewer, evenly; all of it may become one weak banner (ME-REO-05)."""
-    numbers, before = tuple(b.number for b in company), tuple(b.points for b in company)
+    numbers, before = tuple([b.number for b in company]), tuple([b.points for b in company])
     total = sum(before)
     for count in range(1, len(company) + 1):
         share, odd = divmod(total, count)
         fits = share >= LEAST and share + bool(odd) <= MOST
         if fits or (whole and count == 1 and total < LEAST):
-            points = tuple(share + (i < odd) for i in range(count))
+            points = (share + 1,) * odd + (share,) * (count - odd)
             if points != before:
                 yield Regroup(numbers, points)
 
@@ -282,7 +282,7 @@ def draw_sharing(war: War, rng: Chance) -> ShareBaggage | None:
 
 def _evenly(total: int, carriers: int, places: int) -> tuple[int, ...]:
     share, odd = divmod(min(total, carriers * CARRIES), carriers)
-    shares = tuple(share + (i < odd) for i in range(carriers))
+    shares = (share + 1,) * odd + (share,) * (carriers - odd)
     return shares if places == carriers else (*shares, min(STOCKPILE, total - sum(shares)))
 
 

@@ -65,7 +65,8 @@ class Disembark(Order, frozen=True):
 
 
 def own_ships(war: War) -> list[Ship]:
-    return [s for s in war.ships.values() if s.realm == war.player]
+    player = war.player
+    return [ship for ship in war.ships.values() if ship.realm == player]
 
 
 def fleet(war: War, numbers: tuple[int, ...]) -> list[Ship] | Refusal:

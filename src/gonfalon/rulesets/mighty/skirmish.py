@@ -25,10 +25,12 @@ class Meeting(NamedTuple):
 
 def skirmishes(war: War, scouts: Scouts) -> Story[None]:
     """One skirmish with each rival who has banners in the tile (ME-SCT-46)."""
+    met: dict[RealmId, list[BannerId]] = {}
+    for banner in armies.hostile(war, scouts.place, scouts.realm):
+        met.setdefault(banner.realm, []).append(banner.id)
     for rival in war.realms:
-        ids = tuple(b.id for b in armies.ashore(war, scouts.place, rival)) if rival != scouts.realm else ()
-        if ids:
-            yield from skirmish(war, Meeting(scouts, rival, ids))
+        if rival in met:
+            yield from skirmish(war, Meeting(scouts, rival, tuple(met[rival])))
 
 
 def skirmish(war: War, met: Meeting) -> Story[None]:

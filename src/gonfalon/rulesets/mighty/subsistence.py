@@ -41,14 +41,14 @@ def step(war: War) -> Story[None]:
 
 def feed(war: War, mess: Mess) -> Story[None]:
     """First the tile's forage, then baggage and stockpile; whom that does not feed goes short (ME-SUB-15)."""
-    living = tuple(i for i in mess.ids if i in war.banners and races.needs_food(war, war.banners[i]))
+    living = tuple([i for i in mess.ids if i in war.banners and races.needs_food(war, war.banners[i])])
     feeds = yield from forage(war, mess, living)
-    living = tuple(i for i in living if i in war.banners)  # an ally's troops desert where they are to live off him
+    living = tuple([i for i in living if i in war.banners])  # an ally's troops desert where they are to live off him
     hungry = len(living) - feeds(living)
     if hungry <= 0:
         return
     stock = war.stockpiles.get(mess.place, 0) if may_use_stockpile(war, mess, war.player) else 0
-    supply = sum(war.banners[i].baggage for i in living) + stock
+    supply = sum([war.banners[i].baggage for i in living]) + stock
     yield from pay(war, mess, living, stock, min(hungry, supply))
     if hungry > supply:
         yield from go_short(war, mess, living, hungry - supply, races.may_go_short(war, living, feeds, supply))

@@ -85,9 +85,9 @@ def razed(war: War, place: PlaceId) -> None:
 # --- marching and sailing --------------------------------------------------------------------------------
 
 
-def bridges(war: War, cities: frozenset[PlaceId]) -> frozenset[PlaceId]:
+def bridges(war: War, cities: tuple[PlaceId, ...]) -> tuple[PlaceId, ...]:
     """Where a river is no obstacle: at these cities, and where magic has laid it dry (ME-MAG-23)."""
-    return cities.union(*(spell.places for spell in _dry(war))) if war.spells else cities
+    return (*cities, *(place for spell in _dry(war) for place in spell.places)) if war.spells else cities
 
 
 def is_dry(war: War, place: PlaceId) -> bool:
