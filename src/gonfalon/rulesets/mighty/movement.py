@@ -97,9 +97,9 @@ def _marches_of(war: War, banner: Banner) -> Iterable[March]:
 def crossings(war: War) -> Iterable[MarchAt]:
     """Marches of single banners to the farther bank, which a plain march would not choose."""
     for banner in _ready(war):
-        for there in _targets(war, banner):
-            route = marching.way(war, banner, there)
-            if isinstance(route, Route) and route.free:
+        for there in war.turn.opened:
+            route = marching.way(war, banner, there) if there in war.board.around(banner.place) else None
+            if isinstance(route, Route) and route.free and route.by_roll and _may_leave(war, banner, there) is None:
                 yield from (MarchAt((banner.number,), there, half) for half in route.by_roll)
 
 

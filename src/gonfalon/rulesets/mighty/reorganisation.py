@@ -270,6 +270,8 @@ def _sharings_of(war: War, mess: Mess) -> Iterable[ShareBaggage]:
         return
     held, places = _stores(war, mess)
     total, carriers = sum(held), len(mess.ids)
+    if not total:
+        return
     for shares in dict.fromkeys((_evenly(total, carriers, places), _stored(total, carriers, places))):
         if shares != tuple(held):
             yield ShareBaggage(war.banners[mess.ids[0]].number, shares)
