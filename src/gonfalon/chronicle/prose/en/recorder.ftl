@@ -219,7 +219,7 @@ ship-seized =
 stores-burned =
     .a = { $who }|burned|their own stores { $at } rather than leave them to be enjoyed
     .b = a column of smoke { $at }|was|the bread of { $realm }, spent in one evening
-    .c = { $lead }|had|the granary fired { $at } with { $whose } own torch, and would not look round
+    .c = { $lead }|had|the granary fired { $at }, and would not look round
 
 ## Places change hands
 
@@ -234,7 +234,7 @@ taken =
     .h = { $realm }|helped|itself to { $place }, { $foerealm } having left it lying about
     .i = { $lead }|found|the gate of { $place } open, and took it as an invitation
 taken-it =
-    .a = { $place }|took|the flag of { $realm } the same evening
+    .a = { $place }|took|the flag of { $realm }, hat in hand
     .b = with the field|went|{ $place }, into the hands of { $realm }
     .c = { $place }|had|watched from its roofs, and opened to { $whom }
     .d = { $who }|had|{ $place } as well, before the fires were out
@@ -726,7 +726,7 @@ opens-battle =
     .b = { $lead } and { $whom }|met|{ $foelead } and { $foe } { $at }
     .c = { $lead }|led|{ $whom } against { $foelead } and { $foe } { $at }
     .d = { $at }|it came|to battle: { $lead } with { $whom }, and across from them { $foelead } with { $foe }
-    .e = { $lead }|went|looking for { $foelead }, and found both { $foelead } and { $foe } { $at }
+    .e = { $lead }|went|looking for { $foelead }, and found the whole of { $foe } { $at } as well
     .f = two hosts|stood|{ $at } in the morning, { $whom } under { $lead }, and { $foe } under { $foelead }
     .g = { $lead } with { $whostrong } of { $whom }|fell|on { $foelead } with { $foestrong } of { $foe } { $at }
     .h = { $foelead }|was|sitting at breakfast { $at } with { $foe } when { $lead } arrived with { $whom }
