@@ -37,7 +37,7 @@ class Narrator:
         self.mentioned: set[str] = set()  # realms and persons, in this month
         self.feats: dict[str, str] = {}  # known before this month and not yet told
         self.subject = ""  # of the last sentence: a realm or a person
-        self._long: dict[str, str] = {}  # a person with his feat → without it
+        self._long: dict[str, tuple[str, str]] = {}  # a person → as he is called with his feat and without
 
     # --- references --------------------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ class Narrator:
         if feat := self.feats.get(who):
             message, _, place = feat.partition("|")
             long = f"{full}, {self.tongue.word(message, place=self.place(place), at=self.at(place))},"
-            self._long[long] = full
+            self._long[who] = (long, full)
             return long
         return full
 
@@ -168,7 +168,7 @@ class Narrator:
 
     def _without_feats(self, s: Sentence) -> Sentence:
         """A feat stands well behind a subject; in the middle of a sentence it would only be in the way."""
-        for long, full in self._long.items():
+        for long, full in self._long.values():
             if s.subject != long:
                 s = Sentence(s.subject.replace(long, full), s.verb.replace(long, full), s.rest.replace(long, full))
         return s
@@ -181,9 +181,7 @@ class Narrator:
             who = getattr(e, role, "")
             if who and self.people.person(who).name in text:
                 self.mentioned.add(who)
-                told = any(
-                    full.endswith(self.people.person(who).name) and long in text for long, full in self._long.items()
-                )
+                told = who in self._long and self._long[who][0] in text
                 if told and self.memory.deeds.get(who) == self.feats.pop(who, "-"):
                     del self.memory.deeds[who]
 

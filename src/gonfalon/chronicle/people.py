@@ -7,7 +7,6 @@ ruler. A captain keeps his number until he falls; then it has the next one.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 
 import msgspec
 
@@ -64,29 +63,24 @@ class People:
 
     def __init__(self, realms: Mapping[str, RealmInfo], seed: str) -> None:
         self.realms, self._seed = realms, seed
+        self._named: dict[str, Person] = {}
+        for realm in realms:  # the first of every number have their names before anybody else has his
+            for number in range(NUMBERS):
+                self._christen(f"{realm}.{number}#0", self._taken())
+        self._firsts = self._taken()
 
     def person(self, who: str) -> Person:
+        """Whoever comes later shares no name with the first; so it is the same whoever is asked for before him."""
+        return self._named.get(who) or self._christen(who, self._firsts)
+
+    def _taken(self) -> frozenset[str]:
+        return frozenset(person.name.lower() for person in self._named.values())
+
+    def _christen(self, who: str, taken: frozenset[str]) -> Person:
         banner, _, turn = who.partition("#")
         realm, _, number = banner.rpartition(".")
-        if turn == "0" and int(number) < NUMBERS:
-            return self._first[banner]
-        return self._christen(realm, int(number), turn, self._taken)
-
-    @cached_property
-    def _first(self) -> dict[str, Person]:
-        found: dict[str, Person] = {}
-        for realm in self.realms:
-            for number in range(NUMBERS):
-                taken = frozenset(p.name.lower() for p in found.values())
-                found[f"{realm}.{number}"] = self._christen(realm, number, "0", taken)
-        return found
-
-    @cached_property
-    def _taken(self) -> frozenset[str]:
-        return frozenset(p.name.lower() for p in self._first.values())
-
-    def _christen(self, realm: str, number: int, turn: str, taken: frozenset[str]) -> Person:
-        dice = Stream(self._seed, "chronicle", realm, number, turn)
-        info = self.realms[realm]
-        titles = TITLES[info.voice][number == RULER]
-        return Person(titles[dice.randrange(len(titles))], name_person(info.race, dice, taken).name)
+        dice, info = Stream(self._seed, "chronicle", realm, number, turn), self.realms[realm]
+        titles = TITLES[info.voice][int(number) == RULER]
+        title = titles[dice.randrange(len(titles))]
+        self._named[who] = Person(title, name_person(info.race, dice, taken).name)
+        return self._named[who]
