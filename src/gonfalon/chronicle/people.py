@@ -36,7 +36,7 @@ TITLES = {  # by voice: captains, then rulers; each is a word of the language fi
     "skaven": (("claw", "packmaster", "fang"), ("greyseer",)),
     "undead": (("wight", "baronofdust", "countess"), ("tombking",)),
 }
-WALKER = "men"  # the voice of a people the tables do not know
+PLAIN_SPOKEN = "men"  # the voice of a people the tables do not know
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class RealmInfo(msgspec.Struct, frozen=True):
 
     @property
     def voice(self) -> str:
-        return VOICES.get(self.race, WALKER)
+        return VOICES.get(self.race, PLAIN_SPOKEN)
 
 
 class People:

@@ -155,7 +155,6 @@ colour-teal = sea-green
 colour-pink = rose
 colour-gold = gold
 
-title-page = The Chronicle of { $land }
 year-plain = Year { $n }
 year-animal = The year of the { $adjective } { $animal }
 before = Before the first month
@@ -207,7 +206,6 @@ animal-tiger = Tiger
 
 argument = in which { $heads }
 account = as { $victor } tell it
-own-account = { $victor } write
 remark = the recorder adds
 by-recorder = added by the recorder
 

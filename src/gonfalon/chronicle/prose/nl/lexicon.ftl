@@ -155,7 +155,6 @@ colour-teal = zeegroene
 colour-pink = roze
 colour-gold = gouden
 
-title-page = De kroniek van { $land }
 year-plain = Jaar { $n }
 year-animal = Het jaar van de { $adjective } { $animal }
 before = Voor de eerste maand
@@ -202,7 +201,6 @@ animal-tiger = Tijger
 
 argument = waarin { $heads }
 account = zoals { $victor } het vertellen
-own-account = { $victor } schrijven
 remark = de kroniekschrijver voegt eraan toe
 by-recorder = toegevoegd door de kroniekschrijver
 

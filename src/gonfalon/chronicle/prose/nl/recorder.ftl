@@ -116,7 +116,7 @@ mishap-astray =
     .d = verkenners van { $realm }|hielden|de kaart ondersteboven, wat bij het avondeten aan het licht kwam
 mishap-bandits =
     .a = een troepje verkenners van { $realm }|reed|naar { $place } en werd niet meer gezien
-    .b = van de ruiters die { $whom } stuurden|kwam|er één paard terug
+    .b = van de ruiters van { $realm }|kwam|er één paard terug
     .c = rovers|kregen|{ $at } de laarzen van de verkenners van { $realm }, met de verkenners erin
     .d = { $who }|wachtten|een week op bericht over { $place } en verdeelden toen het rantsoen van de afwezigen
     .e-wood = de bossen bij { $place }|slokten|een patrouille van { $realm } op en boerden niet eens
@@ -164,7 +164,7 @@ skirmish-report =
 ## Wegen en schepen
 
 route-failure =
-    .a = { $lead }|zocht|een weg weg van { $place } en vond er verscheidene, allemaal steil
+    .a = { $lead }|zocht|een weg vanuit { $place } en vond er verscheidene, allemaal steil
     .b = voor { $whom }|was|er { $at } geen weg te vinden
     .c-river = het water { $at }|kwam|tot boven de zadels, en { $whom } bleven aan hun eigen kant
     .d-mountains = de pas boven { $place }|was|dicht, en { $whom } stonden ervoor
@@ -531,7 +531,7 @@ winter-famine =
 winter-no-lair =
     .a = men|sprak|die winter van draken, maar in dit land zijn geen grotten die groot genoeg zijn
 winter-spared =
-    .a = een kwade wind|ging|die winter over { $realm } en vond niets om om te blazen
+    .a = een kwade wind|ging|die winter over { $realm } en vond niets om omver te blazen
 winter-rebellion =
     .a = { $places }|haalde/haalden|de vlag van { $realm } neer, en wie bezwaar maakte werd doodgeslagen
     .b = het garnizoen van { $places }|sloot|de poorten voor zijn eigen heer, en dat was { $realm }
