@@ -61,7 +61,7 @@ lock:
 	build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
 	  --custom-compile-command "make lock" --extra pictures --group build pyproject.toml -o requirements/run.txt
 	build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
-	  --custom-compile-command "make lock" --extra pictures --group build --group dev -c requirements/run.txt pyproject.toml -o requirements/dev.txt
+	  --custom-compile-command "make lock" --extra pictures --extra plots --extra cluster --extra env --group build --group dev -c requirements/run.txt pyproject.toml -o requirements/dev.txt
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,1 @@
+"""A PettingZoo environment over any rule set."""
