@@ -1,0 +1,470 @@
+"""What the page is told: the shapes of everything that goes to a person, in his language and with his knowledge.
+
+Nothing here knows a rule. The server's OpenAPI schema and the page's TypeScript types are made from these.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Point = tuple[float, float]
+Tone = Literal["", "battle", "bad", "good", "quiet"]
+
+
+class Shown(msgspec.Struct, frozen=True, kw_only=True):
+    """The base of what is shown: values, never changed."""
+
+
+# --- the map ---------------------------------------------------------------------------------------------
+
+
+class World(Shown, frozen=True):
+    """Where things lie on the drawn map, in its own units: what the page needs to put lights and targets over it."""
+
+    v: str  # the fingerprint of the world: the terrain layer may be kept for ever under it
+    view: tuple[float, float, float, float]  # the viewBox of both layers
+    size: float  # a side of a hexagon
+    centres: dict[str, Point]
+    corners: tuple[Point, ...]  # six, from the centre, clockwise from the top
+    halves: tuple[Point, ...]  # twelve standing points, from the centre
+    labels: dict[str, str]  # the names that stand on the map
+
+
+class Fact(Shown, frozen=True):
+    """A line of the tile panel."""
+
+    label: str
+    value: str
+    rule: str = ""
+    since: str = ""
+    tone: Literal["", "good", "bad", "unknown"] = ""
+
+
+class Place(Shown, frozen=True):
+    """A tile as the viewer knows it."""
+
+    id: str
+    name: str
+    terrain: str
+    terrain_label: str
+    owner: str = ""
+    settlement: str = ""
+    settlement_label: str = ""
+    razed: bool = False
+    port: bool = False
+    feeds: int = 0  # banners in a month
+    known: bool = True
+    home_of: str = ""
+    facts: tuple[Fact, ...] = ()
+
+
+class Piece(Shown, frozen=True):
+    """Something that stands on the map, at the point where the moving layer draws it."""
+
+    id: str
+    kind: Literal["banner", "ship", "operative", "stockpile", "dragon"]
+    owner: str
+    number: int
+    place: str
+    half: int | None
+    x: float
+    y: float
+    points: int | None = None
+    baggage: int | None = None
+    mine: bool = False
+    moved: bool = False
+    label: str = ""
+
+
+# --- people and time -------------------------------------------------------------------------------------
+
+
+class CampaignHead(Shown, frozen=True):
+    id: str
+    name: str
+    ruleset: str
+    over: bool
+    paused: bool
+    revision: int
+
+
+class Me(Shown, frozen=True):
+    """Whose eyes the page uses, and which seats the person may take."""
+
+    seat: str
+    role: str
+    seats: tuple[str, ...]
+    token: int
+
+
+class Phase(Shown, frozen=True):
+    key: str
+    label: str
+    state: Literal["done", "now", "later"]
+
+
+class Calendar(Shown, frozen=True):
+    year: int
+    month: int
+    months: int
+    season: Literal["setup", "season", "winter", "over"]
+    when: str
+    phase: str
+    phases: tuple[Phase, ...]
+    active: str
+
+
+class RealmCard(Shown, frozen=True):
+    """A realm in the strip: colour and device, who rules it, and what everybody may know of it."""
+
+    seat: str
+    name: str
+    colour: str
+    device: str
+    race: str
+    holder: str
+    ruler: str
+    active: bool
+    waiting: bool
+    out: bool
+    tiles: int
+    revenue: int
+    capital: str
+    die: tuple[int, ...] | None = None
+
+
+# --- sheets ----------------------------------------------------------------------------------------------
+
+
+class Note(Shown, frozen=True):
+    text: str
+    rule: str = ""
+
+
+class ArmyRow(Shown, frozen=True):
+    piece: str
+    number: int
+    place: str
+    place_name: str
+    points: int
+    baggage: int
+    note: str = ""
+
+
+class Army(Shown, frozen=True):
+    rows: tuple[ArmyRow, ...]
+    total: int
+    baggage: int
+    notes: tuple[Note, ...] = ()
+
+
+class Entered(Shown, frozen=True):
+    """A line of the treasury: crowns that came in or are laid out."""
+
+    label: str
+    crowns: int
+    rule: str = ""
+
+
+class Treasury(Shown, frozen=True):
+    """A winter's money: what came in, every way it was spent, what is left, and what becomes of that."""
+
+    crowns: int
+    incomes: tuple[Entered, ...]
+    spendings: tuple[Entered, ...]
+    left: int
+    warning: str = ""
+
+
+# --- what is asked ---------------------------------------------------------------------------------------
+
+
+class Bar(Shown, frozen=True):
+    key: str
+    label: str
+    percent: int
+    tone: Literal["bad", "even", "good"]
+
+
+class Odds(Shown, frozen=True):
+    """Chances from what the viewer knows; the percents add up to 100."""
+
+    title: str
+    bars: tuple[Bar, ...]
+    note: str = ""
+
+
+class Option(Shown, frozen=True):
+    """An answer in words, with the pieces and the place it is about."""
+
+    answer: str
+    label: str
+    kind: str
+    pieces: tuple[str, ...] = ()
+    place: str = ""
+    half: int | None = None
+    note: str = ""
+    odds: Odds | None = None
+    confirm: bool = False
+    rule: str = ""
+
+
+class Limits(Shown, frozen=True):
+    least: int
+    most: int
+
+
+class Part(Shown, frozen=True):
+    label: str
+    piece: str
+    least: int
+    most: int
+
+
+class Parts(Shown, frozen=True):
+    """A number to be shared out."""
+
+    total: int
+    step: int
+    parts: tuple[Part, ...]
+
+
+class Choice(Shown, frozen=True):
+    value: str
+    label: str
+
+
+class FormField(Shown, frozen=True):
+    name: str
+    label: str
+    kind: Literal["text", "number", "choice"]
+    least: int
+    most: int
+    among: tuple[Choice, ...]
+    value: str
+
+
+class Asked(Shown, frozen=True):
+    """A question as a person reads it."""
+
+    what: str
+    kind: Literal["choose", "pick", "several", "split", "form"]
+    rule: str
+    title: str
+    hint: str = ""
+    secret: bool = False
+    standing: str = ""
+    scene: Literal["", "map", "battle", "winter", "setup"] = ""
+    pieces: tuple[str, ...] = ()
+    place: str = ""
+    options: tuple[Option, ...] = ()
+    more: bool = False
+    done: str = ""
+    suggestion: str = ""
+    limits: Limits | None = None
+    split: Parts | None = None
+    fields: tuple[FormField, ...] | None = None
+
+
+class WantedRoll(Shown, frozen=True):
+    """Dice that a person throws himself and types."""
+
+    count: int
+    sides: int
+    label: str
+    who: str
+
+
+class UndoOffer(Shown, frozen=True):
+    to: int
+    label: str
+    free: bool
+    consent: tuple[str, ...]
+
+
+# --- what happened ---------------------------------------------------------------------------------------
+
+
+class Thrown(Shown, frozen=True):
+    sides: int
+    faces: tuple[int, ...]
+    label: str
+
+
+class LogEntry(Shown, frozen=True):
+    """An event as a sentence, with its dice, its clause, its tiles and the moment it happened at."""
+
+    n: int
+    kind: str
+    text: str
+    rule: str
+    who: str
+    when: str
+    phase: str
+    dice: tuple[Thrown, ...] = ()
+    places: tuple[str, ...] = ()
+    tone: Tone = ""
+
+
+class SidePiece(Shown, frozen=True):
+    label: str
+    points: int | None
+
+
+class Side(Shown, frozen=True):
+    """One of the two in a battle, as far as the viewer knows its strength (`known` says how)."""
+
+    seat: str
+    name: str
+    pieces: tuple[SidePiece, ...]
+    total: int | None
+    known: str = ""
+
+
+class PlayedCard(Shown, frozen=True):
+    seat: str
+    card: str
+
+
+class Summand(Shown, frozen=True):
+    label: str
+    value: int
+
+
+class Battle(Shown, frozen=True):
+    """A battle or an assault as a moment: both forces, the cards, the score as a sum, what came of it."""
+
+    place: str
+    place_name: str
+    step: str
+    attacker: Side
+    defender: Side
+    factor: int | None = None
+    odds: Odds | None = None
+    cards: tuple[PlayedCard, ...] = ()
+    score: tuple[Summand, ...] = ()
+    result: str = ""
+    lines: tuple[LogEntry, ...] = ()
+
+
+class Score(Shown, frozen=True):
+    seat: str
+    score: int
+
+
+class End(Shown, frozen=True):
+    """The end: who won, how all stand, and the dice opened so that anybody can check them."""
+
+    winner: str | None
+    scores: tuple[Score, ...]
+    commitment: str = ""
+    secret: str = ""
+    verified: str = ""
+
+
+class TablePage(Shown, frozen=True):
+    """All that one viewer is shown of a campaign."""
+
+    campaign: CampaignHead
+    me: Me
+    world: World
+    calendar: Calendar
+    realms: tuple[RealmCard, ...]
+    places: dict[str, Place]
+    pieces: tuple[Piece, ...]
+    army: Army | None
+    treasury: Treasury | None
+    questions: tuple[Asked, ...]
+    beside: tuple[Asked, ...]
+    waiting: tuple[str, ...]
+    hidden: bool
+    roll: WantedRoll | None
+    undo: UndoOffer | None
+    battle: Battle | None
+    log: tuple[LogEntry, ...]
+    log_from: int
+    end: End | None
+
+
+# --- why not, looking back -------------------------------------------------------------------------------
+
+
+class WhyNot(Shown, frozen=True):
+    """Why that is not possible; an empty message if it is."""
+
+    message: str
+    rule: str = ""
+
+
+class Frame(Shown, frozen=True):
+    """A moment the replay can stop at."""
+
+    n: int
+    label: str
+    year: int
+    month: int
+
+
+class Line(Shown, frozen=True):
+    """A realm's figures over the frames; null where the viewer knew none."""
+
+    seat: str
+    points: tuple[int | None, ...]
+
+
+class Series(Shown, frozen=True):
+    key: Literal["tiles", "strength", "revenue"]
+    label: str
+    lines: tuple[Line, ...]
+
+
+class Replay(Shown, frozen=True):
+    frames: tuple[Frame, ...]
+    series: tuple[Series, ...]
+
+
+# --- new campaigns ---------------------------------------------------------------------------------------
+
+
+class SettingChoice(Shown, frozen=True):
+    value: Any
+    label: str
+
+
+class SettingInfo(Shown, frozen=True):
+    """A setting in plain words, with the clause behind it."""
+
+    key: str
+    label: str
+    help: str
+    kind: Literal["bool", "int", "choice"]
+    default: Any
+    choices: tuple[SettingChoice, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    rule: str = ""
+    group: str = ""
+
+
+class SeatNumbers(Shown, frozen=True):
+    least: int
+    most: int
+    usual: int
+
+
+class Preset(Shown, frozen=True):
+    key: str
+    label: str
+    settings: dict[str, Any]
+
+
+class RulesetInfo(Shown, frozen=True):
+    name: str
+    title: str
+    blurb: str
+    seats: SeatNumbers
+    settings: tuple[SettingInfo, ...]
+    races: tuple[Choice, ...]
+    presets: tuple[Preset, ...]
