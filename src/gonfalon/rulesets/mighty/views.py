@@ -1,7 +1,8 @@
 """What a player may know of a war, built from nothing (ME-RLM-30).
 
-Public: settlements, flags, banners' places, ships, sieges, razed tiles, baggage (unless a setting hides it). Secret:
-strengths. What a player has learned of others' strengths is his own knowledge, with its date.
+Public: the map and how long the war lasts, settlements, flags, banners' places, ships, sieges, razed tiles, baggage
+(unless a setting hides it). Secret: strengths. What a player has learned of others' strengths is his own knowledge, with
+its date.
 """
 
 from __future__ import annotations
@@ -12,11 +13,16 @@ from gonfalon.rulesets.mighty import ends, pacts
 from gonfalon.rulesets.mighty.races.table import name_of
 from gonfalon.rulesets.mighty.state import UNDEAD, Banner, Fight, Operative, Realm, RealmId, Siege, War, Winter
 from gonfalon.rulesets.mighty.supplies import sees_stockpile
+from gonfalon.world.board import TileBoard, per_board
+from gonfalon.world.tiles import PlaceId, Tile
 
 
 def view(war: War, who: RealmId) -> dict[str, Any]:
     """The war as this player sees it; a spectator sees what is public."""
     return {
+        "world": _world(war.board),
+        "years": war.settings.years,
+        "months": war.settings.months,
         "year": war.year,
         "month": war.month,
         "phase": war.phase,
@@ -42,6 +48,12 @@ def view(war: War, who: RealmId) -> dict[str, Any]:
         "known": _own_facts(war.known, who),
         "totals": _own_facts(war.totals, who),
     }
+
+
+@per_board
+def _world(board: TileBoard) -> dict[PlaceId, Tile]:
+    """The map lies open before everybody; the same value every time, because it never changes."""
+    return dict(board.tiles)
 
 
 def _realm(war: War, realm: Realm) -> dict[str, Any]:
