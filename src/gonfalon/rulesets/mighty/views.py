@@ -1,8 +1,8 @@
 """What a player may know of a war, built from nothing (ME-RLM-30).
 
 Public: the map and how long the war lasts, settlements, flags, banners' places, ships, sieges, razed tiles, baggage
-(unless a setting hides it). Secret: strengths. What a player has learned of others' strengths is his own knowledge, with
-its date.
+(unless a setting hides it). Secret: strengths. What a player has learned of others' strengths is his own knowledge,
+with its date.
 """
 
 from __future__ import annotations
