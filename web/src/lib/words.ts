@@ -1,0 +1,77 @@
+/** The page's own words: the same Fluent files as the server's, `words/{en,nl}/page*.ftl`. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", nl: "Nederlands" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const files = import.meta.glob<string>("../../../src/gonfalon/words/*/page*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const bundles = new Map<Language, FluentBundle>();
+
+function bundle(language: Language): FluentBundle {
+  let found = bundles.get(language);
+  if (!found) {
+    found = new FluentBundle(language, { useIsolating: false });
+    for (const [path, text] of Object.entries(files)) {
+      if (path.includes(`/${language}/`)) found.addResource(new FluentResource(text));
+    }
+    bundles.set(language, found);
+  }
+  return found;
+}
+
+/** The reader's language: the cookie `lang`, else the browser's wish, else English. */
+export function language(): Language {
+  const kept = /(?:^|;\s*)lang=(\w+)/.exec(document.cookie)?.[1];
+  const wishes = [kept, ...navigator.languages.map((wish) => wish.slice(0, 2))];
+  return wishes.find((wish): wish is Language => wish !== undefined && wish in LANGUAGES) ?? "en";
+}
+
+/** Keeps the choice and loads the page anew, because most of its words come from the server. */
+export function speak(wanted: Language): void {
+  document.cookie = `lang=${wanted}; path=/; max-age=31536000; samesite=lax`;
+  location.reload();
+}
+
+/** The page's words for a key. An unknown key is our own mistake: it is shown, and a test finds it first. */
+export function t(key: string, args: Record<string, FluentVariable> = {}, wanted: Language = language()): string {
+  const pattern = bundle(wanted).getMessage(key)?.value;
+  return pattern ? bundle(wanted).formatPattern(pattern, args) : key;
+}
+
+/** "20 minutes ago", "yesterday" in the reader's language. */
+export function ago(iso: string, now: number = Date.now()): string {
+  const seconds = (Date.parse(iso) - now) / 1000;
+  if (Number.isNaN(seconds)) return "";
+  const steps: [number, Intl.RelativeTimeFormatUnit][] = [
+    [60, "second"],
+    [60, "minute"],
+    [24, "hour"],
+    [7, "day"],
+    [Infinity, "week"],
+  ];
+  let amount = seconds;
+  for (const [most, unit] of steps) {
+    if (Math.abs(amount) < most) return relative().format(Math.round(amount), unit);
+    amount /= most;
+  }
+  return "";
+}
+
+const relative = (): Intl.RelativeTimeFormat => new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+
+/** A moment, as in "16 Nov, 14:05". */
+export function moment(iso: string): string {
+  const format = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
+  return Number.isNaN(Date.parse(iso)) ? "" : new Intl.DateTimeFormat(language(), format).format(new Date(iso));
+}
+
+/** A number as the language writes it: 1,250 or 1.250. */
+export function figure(value: number): string {
+  return new Intl.NumberFormat(language()).format(value);
+}
