@@ -27,6 +27,7 @@ MOUTH = 6  # samples of a river's line that lie in its mouth
 BRUSH = (1.22, 1.0, 0.78)  # how far a wash reaches, step by step
 BLOT = tuple((sin(pi * k / 5), -cos(pi * k / 5)) for k in range(10))
 TONES = (("copse", 0.6), ("mire", 0.7), ("high", 0.62))  # washed in this order, so strongly
+PLAINER = 4  # the offing takes one point of the coast in so many
 MEADOW = (("low1", 74), ("low2", 38), ("low3", 4))  # the green of all known land, and how far it runs over the rim
 WASHES = {"M": "high", "H": "high", "F": "copse", "W": "mire"}
 COAT_STYLES = {"strand": "l s-dust strand", "pebbles": "f-wall ot", "dunes": "i thin", "cliffs": "i"}
@@ -41,10 +42,16 @@ def coast(land: Landscape, style: str, /, **attributes: str | float) -> str:
     return tag("use", style, href=f"#{land.key}coast", **attributes)
 
 
+def offing(land: Landscape, style: str, /, **attributes: str | float) -> str:
+    return tag("use", style, href=f"#{land.key}offing", **attributes)
+
+
 def defs(land: Landscape) -> Iterator[str]:
-    """The coast, by reference, because it is drawn a dozen times, and the land as a clip."""
-    d = "".join(smooth(loop, closed=True) for loop in land.shore.outlines())
-    yield tag("path", d=d, id=f"{land.key}coast")
+    """The coast, by reference, because it is drawn several times: in full, and plainer for the wide strokes of the
+    ripples, which cannot show its small bays and cost a picture most of its time; and the land as a clip."""
+    loops = list(land.shore.outlines())
+    yield tag("path", d="".join(smooth(loop, closed=True) for loop in loops), id=f"{land.key}coast")
+    yield tag("path", d="".join(smooth(loop[::PLAINER], closed=True) for loop in loops), id=f"{land.key}offing")
     yield tag("clipPath", "", coast(land, ""), id=f"{land.key}land")
 
 
@@ -69,8 +76,8 @@ def sea(land: Landscape, life: str) -> Iterator[str]:
     x0, y0, x1, y1 = land.sheet.box
     yield tag("rect", "f-sea", x=x0, y=y0, width=x1 - x0, height=y1 - y0) + life
     for width, strength, dashes in RIPPLES:
-        yield coast(land, "l s-ripple", stroke_width=2 * width + 1.1, stroke_opacity=strength, stroke_dasharray=dashes)
-        yield coast(land, "l s-sea" if width > SHALLOWS else "l s-shoal", stroke_width=2 * width - 0.7)
+        yield offing(land, "l s-ripple", stroke_width=2 * width + 1.1, stroke_opacity=strength, stroke_dasharray=dashes)
+        yield offing(land, "l s-sea" if width > SHALLOWS else "l s-shoal", stroke_width=2 * width - 0.7)
 
 
 def soil(land: Landscape) -> str:
@@ -81,7 +88,7 @@ def soil(land: Landscape) -> str:
 
 def _washes(land: Landscape) -> Iterator[str]:
     """As with a wet brush: each tone as one patch in a few steps, the outermost the palest (gradients are slow)."""
-    known = "".join(smooth(loop, closed=True) for loop in outlines(set(land.tiles()), land.shore))
+    known = "".join(smooth(loop[::PLAINER], closed=True) for loop in outlines(set(land.tiles()), land.shore))
     for tone, width in MEADOW:
         yield path(known, f"f-{tone} s-{tone}", stroke_width=width)
     blots = _blots(land)
