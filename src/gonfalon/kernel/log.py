@@ -51,17 +51,16 @@ def write_log(entries: Iterable[Entry]) -> bytes:
     return b"".join(msgspec.json.encode(e, order="deterministic") + b"\n" for e in entries)
 
 
-def read_log(data: bytes) -> tuple[list[Entry], Refusal | None]:
-    """The sound entries from the beginning on, and what is wrong with the first that is not."""
+def read_log(data: bytes, first: int = 0, before: str = GENESIS) -> tuple[list[Entry], Refusal | None]:
+    """The sound entries from number `first` on, after the one of that hash, and what is wrong with the next."""
     entries: list[Entry] = []
-    before = GENESIS
     for line in data.split(b"\n")[:-1] if data.endswith(b"\n") else data.split(b"\n"):
         try:
             entry = msgspec.json.decode(line, type=Entry)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            return entries, Refusal.of("kernel-log-damaged", number=len(entries), problem=str(error))
-        if entry.number != len(entries):
-            return entries, Refusal.of("kernel-log-number", number=len(entries), found=entry.number)
+            return entries, Refusal.of("kernel-log-damaged", number=first + len(entries), problem=str(error))
+        if entry.number != first + len(entries):
+            return entries, Refusal.of("kernel-log-number", number=first + len(entries), found=entry.number)
         if not entry.follows(before):
             return entries, Refusal.of("kernel-log-tampered", number=entry.number)
         entries.append(entry)

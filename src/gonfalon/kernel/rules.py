@@ -65,6 +65,10 @@ class RuleSet(Generic[S]):
         """How many years (or rounds) have been played to their end."""
         return 0
 
+    def moment(self, state: S) -> tuple[int, int]:
+        """Where the calendar stands: year and month (or round and 0). When it changes, a page of the story turns."""
+        return 0, 0
+
     def correct(self, state: S, change: Mapping[str, Any]) -> Refusal | None:
         """Carry out an umpire's correction on the state, or say why not."""
         return Refusal.of("kernel-no-corrections", name=self.name)

@@ -33,7 +33,7 @@ def random_nonce() -> str:
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
-    """A checkpoint as it is stored: the state after a step, and the inputs in force since.
+    """A checkpoint as it is stored: the state after a step, what was told up to then, and the inputs in force since.
 
     It stands for the log up to `number`; with the entries after that it gives the table back.
     """
@@ -48,6 +48,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
     orders: tuple[Order, ...]
     queue: Queue
     tokens: dict[str, int]
+    heard: tuple[Event, ...] = ()  # every event before it
 
 
 class Table(Generic[S]):
@@ -92,7 +93,7 @@ class Table(Generic[S]):
             table._open(start, entries[0])
         except Refused as wrong:
             raise Refused(_stopped(0, wrong.refusal)) from wrong
-        return table, table._follow(entries[1:])
+        return table, table.follow(entries[1:])
 
     @classmethod
     def resume(
@@ -111,9 +112,10 @@ class Table(Generic[S]):
             state = rules.state_type.decoded(bytes(at.state))
         except msgspec.DecodeError as error:
             raise Refused.of("kernel-checkpoint-damaged", number=at.number, problem=str(error)) from error
-        mark = Mark(0, at.used, state, 0, seats, orders, at.queue)
+        mark = Mark(0, at.used, state, len(at.heard), seats, orders, at.queue)
+        table._history.heard.extend(at.heard)
         table._history.begin(_applied(at.last), mark, None, [_applied(e) for e in at.since])
-        return table, table._follow(entries)
+        return table, table.follow(entries)
 
     def _open(self, start: Start, entry: Entry | None) -> None:
         state = self.rules.start(start.settings)
@@ -122,7 +124,8 @@ class Table(Generic[S]):
         self._history.begin(first, Mark(0, 0, state, 0, seats, {}), Throw(0, draws=entry is None))
         self._record(start, first.rolls, entry)
 
-    def _follow(self, entries: Iterable[Entry]) -> Refusal | None:
+    def follow(self, entries: Iterable[Entry]) -> Refusal | None:
+        """Take the next entries of a log with their own dice, up to the first that is refused, and say why it is."""
         for entry in entries:
             if entry.number != self._next:
                 return Refusal.of("kernel-log-number", number=self._next, found=entry.number)
@@ -226,6 +229,11 @@ class Table(Generic[S]):
         """Every event, for whoever may see everything."""
         return self._history.heard
 
+    @property
+    def next_number(self) -> int:
+        """The number that the next input will have."""
+        return self._next
+
     def view(self, who: str) -> View:
         """All that this player may know."""
         return view(self.play, who, token=self.token(who), events=self._history.heard)
@@ -280,6 +288,7 @@ class Table(Generic[S]):
             orders=tuple(Order(who, key, order) for (who, key), order in sorted(mark.orders.items())),
             queue=mark.queue,
             tokens=dict(sorted(self._tokens.items())),
+            heard=tuple(islice(history.heard, mark.heard)),
         )
 
 

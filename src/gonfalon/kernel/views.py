@@ -55,7 +55,7 @@ def asked(question: Question[Any]) -> Asked:
 
 def view(play: Play[Any], who: str, *, token: int = 0, events: Iterable[Event] = ()) -> View:
     """What this player may know of a campaign in play."""
-    waiting, hidden = _waited_for(play, who)
+    waiting, hidden = waited_for(play, who)
     return View(
         who=who,
         state=play.rules.view(play.state, who),
@@ -70,7 +70,7 @@ def view(play: Play[Any], who: str, *, token: int = 0, events: Iterable[Event] =
     )
 
 
-def _waited_for(play: Play[Any], who: str) -> tuple[tuple[str, ...], bool]:
+def waited_for(play: Play[Any], who: str) -> tuple[tuple[str, ...], bool]:
     """Whom the table waits for as far as this player may know, and whether for more than that."""
     if (roll := play.rolling) is not None:
         if not _sees(roll, who):

@@ -10,6 +10,7 @@ from gonfalon.kernel.questions import Chance
 from gonfalon.rulesets.mighty import (
     battle,
     calendar,
+    commanders,
     corrections,
     diplomacy,
     ends,
@@ -26,6 +27,7 @@ from gonfalon.rulesets.mighty import (
     reorganisation,
     revenue,
     scouting,
+    sharing,
     siege,
     standing,
     subsistence,
@@ -89,10 +91,13 @@ class Mighty(RuleSet[War]):
         return war
 
     def seats(self, state: War) -> tuple[str, ...]:
-        return state.settings.players
+        return (*state.settings.players, *state.settings.commanders)
 
     def step(self, state: War) -> Story[None] | None:
-        return None if ends.is_over(state) else CHAPTERS[state.phase](state)
+        if ends.is_over(state):
+            return None
+        story = CHAPTERS[state.phase](state)
+        return sharing.shared(state, story) if state.settings.commanders else story
 
     def standing(self, state: War) -> Iterable[Question[Any]]:
         return standing.questions(state)
@@ -101,10 +106,10 @@ class Mighty(RuleSet[War]):
         return standing.answered(state, question, answer)
 
     def view(self, state: War, who: str) -> Any:
-        return views.view(state, who)
+        return views.view(state, commanders.realm_of(state, who))
 
     def redraw(self, state: War, who: str, rng: Chance) -> War:
-        return redrawing.redraw(state, who, rng)
+        return redrawing.redraw(state, commanders.realm_of(state, who), rng)
 
     def scores(self, state: War) -> dict[str, int]:
         return {realm: ends.score(state, realm) for realm in state.realms}
@@ -114,6 +119,9 @@ class Mighty(RuleSet[War]):
 
     def years(self, state: War) -> int:
         return state.year - 1
+
+    def moment(self, state: War) -> tuple[int, int]:
+        return state.year, state.month
 
     def correct(self, state: War, change: Mapping[str, Any]) -> Refusal | None:
         return corrections.correct(state, change)

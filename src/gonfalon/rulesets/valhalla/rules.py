@@ -94,5 +94,8 @@ class Valhalla(RuleSet[Campaign]):
     def years(self, state: Campaign) -> int:
         return state.round - 1
 
+    def moment(self, state: Campaign) -> tuple[int, int]:
+        return state.round, 0
+
     def correct(self, state: Campaign, change: Mapping[str, Any]) -> Refusal | None:
         return corrections.correct(state, change)

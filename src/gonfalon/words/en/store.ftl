@@ -7,3 +7,25 @@ campaign-no-file = { $path } is not a campaign: { $problem }.
 campaign-damaged = { $path } is damaged in { $part }: { $problem }.
 campaign-too-large = { $path } unpacks to more than { $most } MB, which no campaign does.
 campaign-other-secret = The secret of the dice in { $path } is not the one that was committed to.
+
+## The archive of campaigns.
+
+store-only-sqlite = Campaigns are kept in SQLite so far, not in { $url }: name a folder, or sqlite:///FILE.
+store-no-folder = { $folder } cannot be used for campaigns: { $problem }.
+store-none = There are no campaigns in { $folder } yet.
+store-locked = Gonfalon is running already with the campaigns in { $folder } (process { $process }). Use that one, stop it first, or name another folder.
+store-damaged = { $file } is damaged ({ $problem }). Put a copy of it in its place; those made before an upgrade are in the folder “backups” beside it.
+store-fault = { $file } could not be read or written: { $problem }. Nothing was changed.
+store-not-ours = { $file } is a database of something else.
+store-newer = { $file } was written by a newer Gonfalon. Install that one, or name another folder.
+store-other-shape = { $file } was written by another version of Gonfalon; start `gonfalon play` once, which brings it up to date.
+store-closed = The campaigns are not open for writing any more.
+store-no-campaign = There is no campaign { $id }.
+store-no-frame = The replay has no page { $number }.
+store-name = A name has 1 to { $longest } printable characters.
+store-name-taken = Somebody is called { $name } already.
+store-letter = A letter has 1 to { $longest } characters.
+store-no-invitation = There is no such invitation; ask for a new link.
+store-invitation-used = This invitation has been taken up already; ask for a new link.
+store-invitation-late = This invitation has expired; ask for a new link.
+store-seat-taken = { $seat } has a ruler already.

@@ -1,0 +1,193 @@
+"""What stands in the database of a campaign: its log, its checkpoints with the events before them, its card.
+
+Functions of a connection: the writer's for those that change something. The log only grows. An input that takes others
+back makes the checkpoints behind those void, and they go in the same commit; so what is told before a checkpoint
+that is left never changes, and only the events since then need to be written with the next one.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from gonfalon.kernel import Checkpoint, Event, Refused, read_log, write_log
+from gonfalon.kernel.inputs import Reroll, Undo
+from gonfalon.kernel.log import Entry
+from gonfalon.kernel.messages import Refusal
+from gonfalon.store.records import Card, Conflict, Frame
+from gonfalon.store.schema import campaigns, checkpoints, events, inputs, outbox
+
+KEPT = 3  # checkpoints that are no frames; the older ones go
+CHECKPOINT = msgspec.json.Decoder(Checkpoint)
+EVENT = msgspec.json.Decoder(Event)
+
+
+class Page(NamedTuple):
+    """A checkpoint on its way to disk; with a frame it is a page of the replay."""
+
+    checkpoint: Checkpoint
+    version: str
+    frame: Frame | None = None
+
+
+def head(connection: Connection, id: str) -> tuple[int, str]:
+    """The number of the next entry and the hash of the last; raises `Refused` if there is no such campaign."""
+    row = connection.execute(select(campaigns.c.length, campaigns.c.head).where(campaigns.c.id == id)).first()
+    if row is None:
+        raise unknown(id)
+    return row.length, row.head
+
+
+def unknown(id: str) -> Refused:
+    return Refused.of("store-no-campaign", id=id[:40])
+
+
+# --- the log ---------------------------------------------------------------------------------------------
+
+
+def append(connection: Connection, id: str, entries: Sequence[Entry], now: datetime) -> None:
+    """Put entries at the end of the log; raises `Conflict` where they do not follow what stands there."""
+    length, last = head(connection, id)
+    for number, entry in enumerate(entries, length):
+        if entry.number != number or not entry.follows(last):
+            raise Conflict(f"entry {entry.number} does not follow entry {length - 1}")
+        last = entry.hash
+    if entries:
+        connection.execute(
+            insert(inputs), [{"campaign": id, "seq": e.number, "body": write_log((e,))} for e in entries]
+        )
+        grown = {"length": length + len(entries), "head": last, "last": now}
+        connection.execute(update(campaigns).where(campaigns.c.id == id).values(grown))
+        _void(connection, id, entries)
+
+
+def _void(connection: Connection, id: str, entries: Sequence[Entry]) -> None:
+    """Checkpoints that know of an input which is taken back, or rolled again, are no checkpoints any more."""
+    back = [e.input.to for e in entries if isinstance(e.input, Undo)]
+    back += [e.input.number for e in entries if isinstance(e.input, Reroll)]
+    if back:
+        void = (checkpoints.c.campaign == id) & (checkpoints.c.last >= min(back))
+        connection.execute(delete(checkpoints).where(void))
+
+
+def read(connection: Connection, id: str, first: int, before: str) -> tuple[list[Entry], Refusal | None]:
+    """The entries from this number on, which follow that hash, and what is wrong with the first that is unsound."""
+    wanted = (inputs.c.campaign == id) & (inputs.c.seq >= first)
+    lines = connection.execute(select(inputs.c.body).where(wanted).order_by(inputs.c.seq)).scalars()
+    data = b"".join(lines)
+    return read_log(data, first, before) if data else ([], None)
+
+
+# --- checkpoints -----------------------------------------------------------------------------------------
+
+
+def put_page(connection: Connection, id: str, page: Page) -> None:
+    """Keep a checkpoint and the events that were told since the one before it."""
+    at = page.checkpoint
+    mine = checkpoints.c.campaign == id
+    connection.execute(delete(checkpoints).where(mine & (checkpoints.c.version != page.version)))
+    known = connection.execute(select(func.max(checkpoints.c.heard)).where(mine)).scalar() or 0
+    connection.execute(delete(events).where((events.c.campaign == id) & (events.c.place >= known)))
+    told = [
+        {"campaign": id, "place": place, "body": msgspec.json.encode(event)}
+        for place, event in enumerate(at.heard[known:], known)
+    ]
+    if told:
+        connection.execute(insert(events), told)
+    row = _row(connection, id, page)
+    connection.execute(delete(checkpoints).where(mine & (checkpoints.c.number == at.number)))
+    connection.execute(insert(checkpoints).values(row))
+    _thin(connection, id)
+
+
+def _row(connection: Connection, id: str, page: Page) -> dict[str, object]:
+    at, frame = page.checkpoint, page.frame
+    return {
+        "campaign": id,
+        "number": at.number,
+        "last": at.last.number,
+        "heard": len(at.heard),
+        "version": page.version,
+        "frame": frame is not None and not _is_framed(connection, id, frame),
+        "year": frame.year if frame else 0,
+        "month": frame.month if frame else 0,
+        "over": frame.over if frame else False,
+        "body": zlib.compress(msgspec.json.encode(msgspec.structs.replace(at, heard=())), 1),
+    }
+
+
+def _is_framed(connection: Connection, id: str, frame: Frame) -> bool:
+    """Is there a page of this month already? Then an undo has led back into it, and its first page still stands."""
+    c = checkpoints.c
+    same = (c.year == frame.year) & (c.month == frame.month) & (c.over == frame.over)
+    return connection.execute(select(c.number).where((c.campaign == id) & c.frame & same)).first() is not None
+
+
+def _thin(connection: Connection, id: str) -> None:
+    c = checkpoints.c
+    plain = (c.campaign == id) & ~c.frame
+    newest = select(c.number).where(plain).order_by(c.number.desc()).limit(1).offset(KEPT - 1).scalar_subquery()
+    connection.execute(delete(checkpoints).where(plain & (c.number < newest)))
+
+
+def pages(connection: Connection, id: str, version: str, before: int | None) -> list[int]:
+    """The numbers of the checkpoints that these rules can resume from, newest first.
+
+    With `before`, only those from which an input of that number can still be taken back.
+    """
+    c = checkpoints.c
+    wanted = (c.campaign == id) & (c.version == version)
+    if before is not None:
+        wanted &= c.last < before
+    return list(connection.execute(select(c.number).where(wanted).order_by(c.number.desc())).scalars())
+
+
+def page(connection: Connection, id: str, number: int) -> Checkpoint:
+    """A stored checkpoint with every event before it; raises `Refused` if it is damaged."""
+    c = checkpoints.c
+    row = connection.execute(select(c.heard, c.body).where((c.campaign == id) & (c.number == number))).one()
+    told = (
+        select(events.c.body).where((events.c.campaign == id) & (events.c.place < row.heard)).order_by(events.c.place)
+    )
+    try:
+        at = CHECKPOINT.decode(zlib.decompress(row.body))
+        heard = tuple(EVENT.decode(body) for body in connection.execute(told).scalars())
+    except (zlib.error, msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused.of("kernel-checkpoint-damaged", number=number, problem=str(error)) from error
+    if len(heard) != row.heard:
+        raise Refused.of("kernel-checkpoint-damaged", number=number, problem="events")
+    return msgspec.structs.replace(at, heard=heard)
+
+
+def frames(connection: Connection, id: str) -> list[Frame]:
+    """The pages of the replay in order."""
+    c = checkpoints.c
+    rows = connection.execute(
+        select(c.year, c.month, c.over, c.number).where((c.campaign == id) & c.frame).order_by(c.number)
+    )
+    return [Frame(*row) for row in rows]
+
+
+# --- the card --------------------------------------------------------------------------------------------
+
+
+def put_card(connection: Connection, id: str, card: Card, now: datetime) -> None:
+    """How the list shows the campaign; who was waited for already has been since then."""
+    shown = {"year": card.year, "month": card.month, "over": card.over, "winner": card.winner}
+    connection.execute(update(campaigns).where(campaigns.c.id == id).values(shown))
+    there = connection.execute(select(outbox).where(outbox.c.campaign == id)).all()
+    wanted = [(seat, True) for seat in card.waiting] + [(seat, False) for seat in card.hidden]
+    if set(wanted) == {(row.seat, row.public) for row in there}:
+        return
+    since = {row.seat: row.since for row in there}
+    connection.execute(delete(outbox).where(outbox.c.campaign == id))
+    if wanted:
+        connection.execute(
+            insert(outbox),
+            [{"campaign": id, "seat": s, "public": public, "since": since.get(s, now)} for s, public in wanted],
+        )

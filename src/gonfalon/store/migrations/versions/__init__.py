@@ -1,0 +1,1 @@
+"""One module a step; `down_revision` names the step before."""

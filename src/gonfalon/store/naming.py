@@ -1,0 +1,35 @@
+"""Names that people give, and ids that nobody can guess."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from gonfalon.kernel.messages import Refused
+
+LONGEST = 80
+
+
+def sound_name(text: str, longest: int = LONGEST) -> str:
+    """A name without blanks round it: 1 to 80 printable characters; raises `Refused` for any other."""
+    name = text.strip()
+    if not 1 <= len(name) <= longest or not name.isprintable():
+        raise Refused.of("store-name", longest=longest)
+    return name
+
+
+def new_id() -> str:
+    """An id that cannot be guessed. It begins with a letter or a figure, so that a command line takes it as it is."""
+    while not (made := secrets.token_urlsafe(16))[0].isalnum():
+        pass
+    return made
+
+
+def new_token() -> str:
+    """A secret that stands in a link or a cookie; only its hash is kept."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token. It is random and long, so that one round of hashing is enough."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

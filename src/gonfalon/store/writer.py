@@ -1,0 +1,99 @@
+"""The one thread that writes. Whatever has come in while it was syncing goes to disk in one commit, the next time.
+
+Syncing a disk takes as long for a hundred answers as for one, so many players at once cost hardly more than one does.
+A piece of work is acknowledged (its future is done) only after the commit that holds it.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from gonfalon.kernel.messages import Refused
+from gonfalon.store.database import WRITES, refused
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[Connection], T]
+MOST = 256  # pieces of work in one commit
+
+
+class Task(NamedTuple):
+    """A piece of work and whom to tell."""
+
+    work: Work[Any]
+    future: Future[Any]
+
+
+class Writer:
+    """Carries work out in the order in which it came, each piece wholly or not at all."""
+
+    def __init__(self, engine: Engine, file: Path) -> None:
+        self._file = file
+        self._connection = engine.connect().execution_options(**{WRITES: True})
+        self._queue: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
+        self._closing = threading.Lock()
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="gonfalon-writer", daemon=True)
+        self._thread.start()
+
+    def soon(self, work: Work[T]) -> Future[T]:
+        """Have it done. It cannot be called back any more: whoever waits may go, the work is done all the same."""
+        future: Future[T] = Future()
+        future.set_running_or_notify_cancel()
+        with self._closing:
+            if self._closed:
+                raise Refused.of("store-closed")
+            self._queue.put(Task(work, future))
+        return future
+
+    def now(self, work: Work[T]) -> T:
+        """Have it done and wait until it is on disk."""
+        return self.soon(work).result()
+
+    def close(self) -> None:
+        """Finish what was begun, and take nothing more."""
+        with self._closing:
+            if not self._closed:
+                self._closed = True
+                self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            tasks = [self._queue.get()]
+            while len(tasks) < MOST and not self._queue.empty():
+                tasks.append(self._queue.get())
+            going = tasks[-1] is not None
+            self._carry_out([task for task in tasks if task is not None])
+        self._connection.close()
+
+    def _carry_out(self, tasks: list[Task]) -> None:
+        """Everything in one commit; then, and only then, everybody is told."""
+        try:
+            with self._connection.begin():
+                told = [self._tried(task) for task in tasks]
+        except SQLAlchemyError as error:
+            wrong = refused(error, self._file)
+            told = [lambda t=task: t.future.set_exception(wrong) for task in tasks]  # type: ignore[misc]
+        for tell in told:
+            tell()
+
+    def _tried(self, task: Task) -> Callable[[], None]:
+        """One piece, undone if it fails. A fault of the database itself is not caught: it undoes the whole commit."""
+        try:
+            with self._connection.begin_nested():
+                value = task.work(self._connection)
+        except Exception as error:
+            if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
+                raise
+            wrong = error
+            return lambda: task.future.set_exception(wrong)
+        return lambda: task.future.set_result(value)
