@@ -26,6 +26,29 @@ export const COLOURS = [
   "gules", "azure", "or", "sable", "vert", "purpure", "celeste", "rose", "tenny", "orange",
 ] as const;
 
+/** What players call a colour, and so a seat, and the tincture that stands for it. */
+const LIKE: Record<string, string> = {
+  red: "gules", blue: "azure", yellow: "or", gold: "or", black: "sable", grey: "sable", green: "vert",
+  purple: "purpure", teal: "celeste", white: "celeste", pink: "rose", brown: "tenny",
+};
+
+/** Seats in the order in which a new campaign fills them. */
+export const SEATS = [
+  "red", "blue", "yellow", "green", "purple", "black", "white", "brown", "grey", "teal", "pink", "gold",
+] as const;
+
+/** The colours of seats as the table grants them: no two alike while there are nine. */
+export function coloursOf(seats: readonly string[]): Record<string, string> {
+  const granted: Record<string, string> = {};
+  for (const seat of seats) {
+    const taken = Object.values(granted);
+    const free = COLOURS.slice(0, -1).filter((colour) => !taken.includes(colour));
+    const wish = LIKE[seat];
+    granted[seat] = wish && !taken.includes(wish) ? wish : (free[0] ?? COLOURS[0]);
+  }
+  return granted;
+}
+
 const BY_COLOUR = Object.keys(DEVICES);
 
 export function deviceOf(colour: string): string {

@@ -3,7 +3,7 @@
 import { address, campaign, get, getText, post, Trouble } from "./api";
 import { heard, lost } from "./connection.svelte";
 import type { Shown } from "./theme.svelte";
-import type { TablePage, Thinking } from "./types";
+import type { AnswerGiven, TablePage, Thinking } from "./types";
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
@@ -73,7 +73,7 @@ export class LiveTable {
   }
 
   /** Answers what is asked. False when refused or lost; `trouble` says why and the page shows what is so now. */
-  answer(what: string, answer: string): Promise<boolean> {
+  answer(what: string, answer: AnswerGiven): Promise<boolean> {
     return this.act("answers", { what, answer, token: this.page?.me.token ?? 0 });
   }
 

@@ -1,19 +1,22 @@
 /** Which page an address is, and going from one to another without loading anew. */
 
+const CAMPAIGN_PAGES = ["chronicle", "replay", "letters", "umpire", "people"] as const;
+export type CampaignPage = (typeof CAMPAIGN_PAGES)[number];
+
 export type Route =
   | { name: "start" | "new" | "rules" | "sign-in" | "missing" }
   | { name: "clause"; clause: string }
   | { name: "join"; token: string }
-  | { name: "table" | "chronicle" | "replay" | "letters" | "umpire" | "people"; id: string; seat: string };
+  // An address that does not say with whose eyes: the page finds that out and goes on.
+  | { name: "sit"; campaign: string; page: "" | CampaignPage }
+  | { name: "table" | CampaignPage; id: string; seat: string };
 
-const CAMPAIGN_PAGES = new Set(["chronicle", "replay", "letters", "umpire", "people"] as const);
-type CampaignPage = typeof CAMPAIGN_PAGES extends Set<infer Name> ? Name : never;
 
 /** The page of an address; an address nobody knows is the page `missing`. */
 export function parse(path: string, search = ""): Route {
   const [first = "", second = "", third = "", ...more] = path.split("/").filter(Boolean).map(decode);
   if (more.length) return { name: "missing" };
-  if (first === "c" && second) return campaignPage(second, third, new URLSearchParams(search).get("seat") ?? "");
+  if (first === "c" && second) return campaignPage(second, third, new URLSearchParams(search).get("seat"));
   if (third) return { name: "missing" };
   if (first === "rules") return second ? { name: "clause", clause: second } : { name: "rules" };
   if (first === "join" && second) return { name: "join", token: second };
@@ -22,10 +25,15 @@ export function parse(path: string, search = ""): Route {
   return first === "new" || first === "sign-in" ? { name: first } : { name: "missing" };
 }
 
-function campaignPage(id: string, page: string, seat: string): Route {
+function campaignPage(id: string, asked: string, seat: string | null): Route {
   // The winter is a scene of the table, with an address of its own.
-  if (page === "" || page === "winter") return { name: "table", id, seat };
-  return CAMPAIGN_PAGES.has(page as CampaignPage) ? { name: page as CampaignPage, id, seat } : { name: "missing" };
+  const page = asked === "winter" ? "" : asked;
+  if (!isCampaignPage(page)) return { name: "missing" };
+  return seat === null ? { name: "sit", campaign: id, page } : { name: page || "table", id, seat };
+}
+
+function isCampaignPage(page: string): page is "" | CampaignPage {
+  return page === "" || (CAMPAIGN_PAGES as readonly string[]).includes(page);
 }
 
 function decode(part: string): string {
@@ -36,10 +44,10 @@ function decode(part: string): string {
   }
 }
 
-/** The address of a campaign's page, seen with a seat's eyes. */
-export function campaignPath(id: string, page: "" | CampaignPage = "", seat = ""): string {
+/** The address of a campaign's page, seen with a seat's eyes: "" for a spectator's, left out for one's own. */
+export function campaignPath(id: string, page: "" | CampaignPage = "", seat?: string): string {
   const path = `/c/${encodeURIComponent(id)}${page && `/${page}`}`;
-  return seat ? `${path}?seat=${encodeURIComponent(seat)}` : path;
+  return seat === undefined ? path : `${path}?seat=${encodeURIComponent(seat)}`;
 }
 
 class Router {

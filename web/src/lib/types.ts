@@ -8,6 +8,7 @@ export interface Session {
   account: { id: string; name: string } | null;
   csrf: string;
   languages: string[];
+  sign_up: boolean;
 }
 
 export interface Choice {
@@ -15,20 +16,25 @@ export interface Choice {
   label: string;
 }
 
+export type SettingValue = boolean | number | string;
+export type Plain = string | number | boolean | null;
+/** In text notation, or as JSON where the question is a form. */
+export type AnswerGiven = string | number | Plain[] | Record<string, Plain>;
+
 export interface SettingInfo {
   key: string;
   label: string;
   help: string;
   kind: "bool" | "int" | "choice";
-  default: boolean | number | string;
-  choices: Choice[];
+  default: SettingValue;
+  choices: { value: SettingValue; label: string }[];
   least: number | null;
   most: number | null;
   rule: string;
   group: string;
 }
 
-export type Settings = Record<string, boolean | number | string>;
+export type Settings = Record<string, SettingValue>;
 
 export interface Preset {
   key: string;
@@ -100,6 +106,7 @@ export interface NewCampaign {
   seed?: string;
   map_id?: string;
   lay_by_hand?: boolean;
+  role?: "ruler" | "umpire";
 }
 
 export interface World {
@@ -134,8 +141,8 @@ export interface Realm {
   active: boolean;
   waiting: boolean;
   out: boolean;
-  tiles: number | null;
-  revenue: number | null;
+  tiles: number;
+  revenue: number;
   capital: string;
   die: number[] | null;
 }
@@ -158,7 +165,7 @@ export interface Place {
   settlement_label: string;
   razed: boolean;
   port: boolean;
-  feeds: number | null;
+  feeds: number;
   known: boolean;
   home_of: string;
   facts: Fact[];
@@ -294,7 +301,7 @@ export interface Battle {
   factor: number | null;
   odds: Odds | null;
   cards: { seat: string; card: string }[];
-  score: { label: string; value: number | string }[];
+  score: { label: string; value: number }[];
   result: string;
   lines: LogEntry[];
 }
@@ -345,7 +352,7 @@ export interface Chronicle {
 }
 
 export interface Letter {
-  id: string;
+  id: number;
   from: string;
   to: string;
   text: string;
@@ -359,8 +366,18 @@ export interface Person {
   seats: string[];
 }
 
+/** The link is told this once; the server keeps only its fingerprint. */
 export interface Invitation {
+  id: string;
   link: string;
+  expires: string;
+}
+
+/** An invitation that is still open. */
+export interface Invited {
+  id: string;
+  seat: string;
+  role: Role;
   expires: string;
 }
 

@@ -44,26 +44,38 @@ export function t(key: string, args: Record<string, FluentVariable> = {}, wanted
   return pattern ? bundle(wanted).formatPattern(pattern, args) : key;
 }
 
-/** "20 minutes ago", "yesterday" in the reader's language. */
-export function ago(iso: string, now: number = Date.now()): string {
-  const seconds = (Date.parse(iso) - now) / 1000;
-  if (Number.isNaN(seconds)) return "";
-  const steps: [number, Intl.RelativeTimeFormatUnit][] = [
-    [60, "second"],
-    [60, "minute"],
-    [24, "hour"],
-    [7, "day"],
-    [Infinity, "week"],
-  ];
-  let amount = seconds;
-  for (const [most, unit] of steps) {
-    if (Math.abs(amount) < most) return relative().format(Math.round(amount), unit);
-    amount /= most;
-  }
-  return "";
+type Unit = "second" | "minute" | "hour" | "day" | "week";
+const STEPS: [number, Unit][] = [
+  [60, "second"],
+  [60, "minute"],
+  [24, "hour"],
+  [7, "day"],
+  [Infinity, "week"],
+];
+
+/** How long ago that was, as in "20 minutes" or "3 days"; nothing for a moment that is none. */
+export function span(iso: string, now: number = Date.now()): string {
+  const [amount, unit] = since(iso, now);
+  const format = new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long" });
+  return Number.isNaN(amount) ? "" : format.format(amount);
 }
 
-const relative = (): Intl.RelativeTimeFormat => new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+/** When that was, as in "20 minutes ago" or "yesterday". */
+export function ago(iso: string, now: number = Date.now()): string {
+  const [amount, unit] = since(iso, now);
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  return Number.isNaN(amount) ? "" : format.format(-amount, unit);
+}
+
+/** The time since then in the largest unit of which there is a whole one. */
+function since(iso: string, now: number): [number, Unit] {
+  let amount = Math.max(0, now - Date.parse(iso)) / 1000;
+  for (const [most, unit] of STEPS) {
+    if (amount < most) return [Math.floor(amount), unit];
+    amount /= most;
+  }
+  return [NaN, "second"];
+}
 
 /** A moment, as in "16 Nov, 14:05". */
 export function moment(iso: string): string {

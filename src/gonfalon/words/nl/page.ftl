@@ -64,3 +64,156 @@ ui-help-undo = Ongedaan maken
 ui-help-undo-text = Vrij tot er dobbelstenen vallen of iets geheims wordt getoond; daarna moet iedereen instemmen.
 ui-help-winter = Winter
 ui-help-winter-text = Al het geld van het jaar op één plek: wat binnenkomt, wat elke uitgave overlaat en wat in de lente verloren zou gaan.
+
+## De beginpagina
+
+start-tagline = De tafel voor veldtochten op de kaart
+start-nav = Uitleg en instellingen
+start-quick = Snelle veldtocht
+start-quick-text = Een nieuwe wereld, jouw koninkrijk, drie vorsten van de computer. De eerste bevelen volgen binnen een minuut.
+start-quick-you = Jij tegen
+start-quick-them = drie kapiteins
+start-quick-rules = De regels van mighty, zoals gedrukt.
+start-change = Alles zelf kiezen…
+start-play = Spelen
+start-laying = Het land wordt gelegd…
+start-which = Welke veldtochten
+start-running = Lopend
+start-finished = Afgelopen
+start-none = Er loopt geen veldtocht.
+start-none-text = Begin hierboven een snelle, of leg hieronder alles zelf klaar.
+start-none-over = Nog geen veldtocht is afgelopen.
+start-none-over-text = Zodra dat zo is, gaat hier haar hele verhaal open: elke sterkte, elke kaart en de controle van de dobbelstenen.
+start-guest = Meld je aan om je veldtochten te zien.
+start-new = Nieuwe veldtocht…
+start-join = Meedoen met een link…
+start-join-title = Meedoen met een link
+start-join-link = De link die je hebt gekregen
+start-join-odd = Dit lijkt geen uitnodiging.
+start-join-go = Ga erheen
+start-open = Een .gonfalon-bestand openen…
+start-ruleset-mighty = Regels van mighty
+start-ruleset-valhalla = Regels van valhalla
+start-ruleset-dbx = Regels van dbx
+start-ruleset-briternia = Regels van briternia
+start-recap = Sinds je keek: { $recap }
+start-your-seat = Jouw plaats: { $seat }
+start-your-turn = Jouw beurt
+start-for = al { $span }
+start-thinking = Computerspelers
+start-over = Afgelopen
+start-won = { $winner } heeft gewonnen
+start-more = Meer
+start-more-of = Meer voor { $name }
+start-name = Naam van de veldtocht
+start-rename = Hernoemen…
+start-rename-title = ‘{ $name }’ hernoemen
+start-rename-now = Hernoemen
+start-people = Mensen en uitnodigingen
+start-export = Bewaren als .gonfalon-bestand
+start-delete = Verwijderen…
+start-delete-title = ‘{ $name }’ verwijderen?
+start-delete-text = De veldtocht verdwijnt met haar hele verhaal, voor iedereen aan de tafel. Dat kan niet ongedaan worden gemaakt; bewaar haar eerst als bestand als je haar misschien terug wilt.
+start-delete-now = Voorgoed verwijderen
+
+## Een nieuwe veldtocht
+
+new-title = Nieuwe veldtocht
+new-what = Naam en regels
+new-name-blank = De oorlog om de voorden
+new-ruleset = Regels
+new-seats = Wie er aan tafel zit
+new-holder = Gespeeld door
+new-you = Jou
+new-human = Iemand anders aan dit scherm
+new-human-group = Een mens
+new-ruler = Naam van de vorst
+new-ruler-blank = de tafel bedenkt er een
+new-race = Ras
+new-race-blank = Mensen
+new-add = Plaats erbij
+new-remove = Plaats weghalen
+new-remove-seat = Plaats { $number } weghalen
+new-hot-seat = { $count } mensen delen dit scherm; tussen hun beurten valt een gordijn.
+new-nobody = Niemand speelt: je kijkt naar de computerspelers.
+new-invite-later = Jij krijgt de eerste plaats van een mens; links voor de anderen volgen.
+new-umpire = Ik ben scheidsrechter en heb geen plaats
+new-map = Het land
+new-map-generated = Gelegd door de tafel
+new-map-generated-text = Uit een zaadgetal; bekijk het eerst en leg het opnieuw zo vaak je wilt.
+new-map-hand = Met de hand gelegd
+new-map-hand-text = De spelers leggen het om beurten tegel voor tegel, zoals de regels zeggen.
+new-map-tiled = Getekend in Tiled
+new-map-tiled-text = Een eigen zeshoekige kaart als .tmj of .tmx.
+new-preview = Bekijk het land
+new-reroll = Opnieuw leggen
+new-preview-label = Het land van deze veldtocht
+new-seed = Zaadgetal
+new-seed-blank = om het even
+new-tiled-choose = Kies een kaart van Tiled…
+new-dice = Dobbelstenen
+new-dice-sealed = Geworpen door de tafel
+new-dice-sealed-text = Vooraf verzegeld; aan het eind kan iedereen nagaan dat er geen is veranderd.
+new-dice-table = Echte dobbelstenen
+new-dice-table-text = Je werpt op je eigen tafel en typt wat er viel.
+new-settings = Huisregels
+new-presets = Begin met
+new-changes = { $count ->
+    [0] zoals gedrukt
+    [one] één veranderd
+   *[other] { $count } veranderd
+}
+new-changed = veranderd
+new-begin = De veldtocht beginnen
+new-lacks-name = Er ontbreekt nog een naam.
+new-lacks-map = De kaart van Tiled ontbreekt nog.
+
+## Aanmelden, uitnodigingen
+
+sign-in-local = Aan deze tafel hoeft niemand zich aan te melden.
+sign-in-name = Naam
+sign-in-password = Wachtwoord
+sign-in-link = Heb je een link gekregen? Open hem; hij brengt je naar je plaats zonder account.
+sign-in-instead = Ik heb al een account
+sign-up-title = Nieuw account
+sign-up-instead = Ik heb nog geen account
+sign-up-password = Minstens { $least } tekens
+sign-up-go = Account maken
+join-title = Je bent uitgenodigd
+join-text = Bij een veldtocht is een plaats voor je vrijgehouden.
+join-name = Jouw naam
+join-name-text = Zoals de anderen aan tafel hem zullen zien.
+join-go = Aanschuiven
+join-ask = Vraag een nieuwe link aan wie je uitnodigde.
+join-sign-in = Ik heb een account: eerst aanmelden
+people-title = Mensen en uitnodigingen
+people-who = Wie
+people-role = Rol
+people-seat = Plaats
+people-role-ruler = Vorst
+people-role-commander = Bevelhebber
+people-role-umpire = Scheidsrechter
+people-role-spectator = Toeschouwer
+people-role-owner = Eigenaar
+people-local = Deze tafel staat op één computer: wie eraan zit, deelt het scherm. Start haar als tafel voor een groep om mensen van elders uit te nodigen.
+people-invite = Iemand uitnodigen
+people-make = Link maken
+people-link = Uitnodiging
+people-once = Stuur deze link naar één persoon; hij wordt alleen nu getoond en werkt eenmaal, tot { $when }.
+people-copy = Kopiëren
+people-copied = Gekopieerd
+people-open = Nog niet gebruikt
+people-until = tot { $when }
+people-take-back = Intrekken
+
+## Het regelboek
+
+rulebook-title = De regels
+rulebook-text = Elke regel in onze eigen woorden. Een uitleg zegt hoe de tafel beslist waar de gedrukte regels zwijgen.
+rulebook-search = Zoek in de regels, of een regelnummer
+rulebook-found = { $count ->
+    [0] Geen regel bevat deze woorden.
+    [one] Eén regel
+   *[other] { $count } regels
+}
+rulebook-contents = Hoofdstukken
