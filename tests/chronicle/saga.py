@@ -71,7 +71,7 @@ class Saga:
         self.tell("battle.result", "ME-BAT-13", place=place, attacker=attacker, defender=defender, result=result)
         self._losses(sides, place, lost)
         if fallen:
-            self.tell("battle.leader", "ME-BAT-43", realm=fallen, points=60)
+            self.tell("battle.leader", "ME-BAT-43", realm=fallen, banner=f"{fallen}.1", points=60)
         if pursuit:
             won = attacker if result.startswith("defender") else defender
             loser = defender if won == attacker else attacker
@@ -107,7 +107,7 @@ class Saga:
     def matter(self, races: Sequence[str] = (), reader: str = "", *, over: bool = False) -> Matter:
         """For one reader, or (without one) for somebody who may know everything."""
         people = [*races, *["men"] * len(self.realms)]
-        realms = {r: RealmInfo(r, race) for r, race in zip(self.realms, people, strict=False)}
+        realms = {r: RealmInfo(r, race, self.seat[r]) for r, race in zip(self.realms, people, strict=False)}
         events = [e for e in self.events if not reader or e.visible(reader)]
         scores = {r: 100 - 10 * i for i, r in enumerate(self.realms)} if over else {}
         return Matter(self.board, SEED, realms, events, reader, over, scores, self.realms[0] if over else "")

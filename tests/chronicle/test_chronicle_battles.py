@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from saga import FREE, SEED, Saga
+from saga import FREE, Saga
 
 from gonfalon.chronicle import Chronicle, write
 from gonfalon.chronicle.pages import Paragraph
-from gonfalon.names import name_world
+from gonfalon.chronicle.writing import names_of
 
 RACES = ("men", "dwarfs", "orcs-and-goblins", "high-elves", "skaven", "undead")
 
@@ -39,14 +39,14 @@ def text(chronicle: Chronicle, label: str = "") -> str:
 def test_every_battle_is_entered_with_both_sides_place_and_result(result: str) -> None:
     saga, place = at_war()
     saga.march("red.2", place).battle("red", "blue", place, result)
-    told = write(saga.matter(("dwarfs", "orcs-and-goblins")), "en")
+    matter = saga.matter(("dwarfs", "orcs-and-goblins"))
+    told = write(matter, "en")
     facts = " ".join(p.text for p in paragraphs(told, "second") if p.kind == "facts")
-    names = name_world(saga.board, SEED).with_settlement(place)
     victor = {"attacker": ["blue"], "defender": ["red"]}.get(result.partition("-")[0], [])
 
     assert "Dwarfs" in facts
     assert "Orcs" in facts
-    assert names.names[f"place:{place}"].en in facts
+    assert names_of(matter).place(place) in facts
     assert [v.victor for v in told.victories] == victor
 
 

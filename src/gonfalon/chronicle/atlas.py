@@ -39,6 +39,10 @@ class Atlas:
         self.names = self.names.with_realm(capital)
         self.settle(capital, CAPITAL)
 
+    def rename(self, landmark: str, name: str) -> None:
+        """It is called so from now on."""
+        self.names = self.names.renamed(landmark, name)
+
     def realm_name(self, capital: PlaceId, lang: str) -> str:
         name = self.names.names[f"realm:{capital}"]
         return name.root or name.text(lang)

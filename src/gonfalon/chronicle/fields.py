@@ -56,12 +56,16 @@ class Field:
                 self.result = args["result"]
             case "battle.pursuit":
                 self.pursuit = args["outcome"]
-            case "battle.leader":
-                self.fallen = next((p for s, p in zip(self.sides, self.leads, strict=True) if s == args["realm"]), "")
             case "independents.lose":
                 self._lose(self.sides[1], args["points"])
             case kind if kind in LOSSES:
                 self._lose(args.get("realm") or args["banner"].rpartition(".")[0], args["points"])
+
+    def leader_falls(self, realm: str, captain: str) -> None:
+        """He who falls was the one in command of his side."""
+        self.fallen = captain
+        first, second = self.leads
+        self.leads = (captain, second) if realm == self.sides[0] else (first, captain)
 
     def _lose(self, realm: str, points: int) -> None:
         self.lost[realm] = self.lost.get(realm, 0) + points

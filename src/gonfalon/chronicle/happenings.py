@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from gonfalon.names import Person
 from gonfalon.world.tiles import PlaceId
 
 FREE = "independent"  # the free places, as a side
@@ -66,6 +67,13 @@ class Dragons(Happening, frozen=True, kw_only=True):
     burnt: tuple[PlaceId, ...] = ()
     slain: tuple[tuple[PlaceId, str], ...] = ()
     suffered: tuple[str, ...] = ()  # the realms to which the burnt places belonged
+
+
+class Naming(Happening, frozen=True, kw_only=True):
+    """Something was given a name by its owner: a person (`red.3#0`), or a landmark, a realm or a settlement."""
+
+    what: str
+    called: Person
 
 
 class Ending(Happening, frozen=True, kw_only=True):

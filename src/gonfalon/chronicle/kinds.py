@@ -141,6 +141,7 @@ EQUINOX: dict[str, Plain] = {  # what magic does
 PLAIN |= EQUINOX
 
 COMPOSED = {
+    "name.given": "told with the name it had",
     "month.begins": "opens a month",
     "season.ends": "opens the winter",
     "winter.begins": "opens the winter",
@@ -270,4 +271,6 @@ LEFT_OUT = {
     "operative.in-vain": "nothing came of it",
     "assassin.guards": "told with the palace",
     "saboteur.holds": "told with the fire",
+    "command.entrusted": "told by what its captain does",
+    "command.ranked": "told by what its captains do",
 }

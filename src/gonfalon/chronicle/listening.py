@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from gonfalon.chronicle.atlas import CAPITAL, Atlas
 from gonfalon.chronicle.fields import Field, Flight
-from gonfalon.chronicle.happenings import BEFORE, FREE, UNSEATED, WINTER, Happening
+from gonfalon.chronicle.happenings import BEFORE, FREE, UNSEATED, WINTER, Happening, Naming
 from gonfalon.chronicle.kinds import EQUINOX, PLAIN, Plain
-from gonfalon.chronicle.people import RULER
 from gonfalon.kernel import Event
+from gonfalon.names import RULER, Person
 from gonfalon.world.tiles import PlaceId
 
 SETTING_UP = "ME-RLM"  # the clauses by which realms are made
@@ -86,6 +86,23 @@ class Listener:
         banner = person.partition("#")[0]
         self._turns[banner] = self._turns.get(banner, 0) + 1
 
+    def _named(self, event: Event) -> None:
+        """A person, a realm, a settlement or a landmark has a new name; it is used when this month is over."""
+        args, what = event.args, event.args["what"]
+        facts: dict[str, Any] = {"who": args["realm"], "said": args["called"], "year": self.year, "month": self.month}
+        if what in self.seats.values():
+            capital = next(place for place, realm in self.seats.items() if realm == what)
+            kind, what = "named-realm", f"realm:{capital}"
+        elif what in self.atlas.settled:
+            kind, facts["place"], what = "named-place", what, f"place:{what}"
+        elif what.rpartition(".")[0] in self.seats.values():
+            kind, what = "named-person", self.captain(what)
+            facts["lead"] = what
+        else:
+            kind = "named-land"
+        called = Person(args["name"], args["title"], args["first_name"], args["byname"])
+        self.noted.append(Naming(kind=kind, what=what, called=called, **facts))
+
     # --- plain events ------------------------------------------------------------------------------------
 
     def _plain(self, event: Event, told: Plain) -> None:
@@ -108,6 +125,8 @@ class Listener:
             facts["n"] = int(args[told.n])
         if told.said:
             facts["said"] = str(args[told.said])
+        if told.kind == "built" and outcome in ("fortress", "city"):
+            self.atlas.settle(place, outcome)
         self.note(f"{told.kind}-{outcome}" if outcome else told.kind, **facts)
         self._turns_coat(told.kind, facts)
 
@@ -263,6 +282,10 @@ class Listener:
         self._field = Field(kind, place, sides, leads, dict(self._totals))
         self._totals = {}
 
+    def _leader(self, event: Event) -> None:
+        if self._field and (banner := event.args.get("banner")):
+            self._field.leader_falls(event.args["realm"], self.captain(banner))
+
     def _blow(self, event: Event) -> None:
         if self._field and event.to is None:
             self._field.blow(event)
@@ -295,6 +318,7 @@ class Listener:
 
 
 HEARD: dict[str, Callable[[Listener, Event], None]] = {
+    "name.given": Listener._named,
     "month.begins": Listener._month,
     "season.ends": Listener._winter,
     "winter.begins": Listener._winter,
@@ -318,7 +342,7 @@ HEARD: dict[str, Callable[[Listener, Event], None]] = {
     "battle.cards": Listener._blow,
     "battle.result": Listener._blow,
     "siege.assault-result": Listener._blow,
-    "battle.leader": Listener._blow,
+    "battle.leader": Listener._leader,
     "battle.pursuit": Listener._blow,
     "siege.fallen": Listener._fallen,
     "dragons.rise": Listener._rise,

@@ -28,7 +28,7 @@ WEIGHT = {  # by the beginning of the kind, the longest that fits; what is missi
     "hirelings": 11, "hirelings-leave": 9, "hirelings-tale": 16, "levies": 10, "snow-road": 14, "frozen": 24,
     "disbanded": 12, "alliance": 30, "alliance-ends": 11, "alliance-broken": 45, "no-capital": 20, "revenue": 3,
     "gold-given": 26, "gold-lost": 11, "pact": 40, "pact-signed": 32, "pact-shown": 55,
-    "mission": 22, "mission-absorbed": 40, "built": 26, "recovered": 14, "rebuilt": 18,
+    "mission": 22, "mission-absorbed": 40, "built": 26, "recovered": 14, "rebuilt": 18, "named": 12,
     "operative": 14, "assassin": 30, "palace": 45, "saboteur": 30, "saboteur-caught": 18, "agent": 12, "spy": 12,
     "spy-vanished": 8, "ending": 100,
     "magic": 26, "spell-fails": 12, "effect": 12, "effect-void": 60, "effect-drowned": 60, "effect-dead": 34,

@@ -20,7 +20,7 @@ STRANDS: dict[str, tuple[str, ...]] = {  # of a winter, in order: the beginnings
     "": ("winter", "dragons", "taken"),
     "evenings": (
         *("no-capital", "revenue", "gold", "pact", "mission", "alliance", "levies", "hirelings"),
-        *("built", "recovered", "rebuilt"),
+        *("built", "recovered", "rebuilt", "named"),
     ),
     "whispers": ("palace", "assassin", "saboteur", "agent", "spy", "operative"),
     "spring": (),

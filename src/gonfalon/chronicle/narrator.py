@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from gonfalon.chronicle.atlas import Atlas
-from gonfalon.chronicle.happenings import UNSEATED, Battle, Happening
+from gonfalon.chronicle.happenings import UNSEATED, Battle, Happening, Naming
 from gonfalon.chronicle.memory import Beat, Memory
-from gonfalon.chronicle.people import People
+from gonfalon.chronicle.people import People, Person
 from gonfalon.chronicle.tongue import Sentence, Tongue
 from gonfalon.world.tiles import PlaceId
 
@@ -44,8 +44,7 @@ class Narrator:
     def realm(self, realm: str) -> str:
         if realm in UNSEATED:
             return self.tongue.word(UNSEATED[realm])
-        own = self.people.realms[realm].name
-        return own or self.atlas.realm_name(self.capitals[realm], self.tongue.lang)
+        return self.atlas.realm_name(self.capitals[realm], self.tongue.lang)
 
     def folk(self, realm: str) -> str:
         """The Orcs of Gorgoth, and after that the Orcs, if there are no others."""
@@ -63,13 +62,25 @@ class Narrator:
         person = self.people.person(who)
         if who in self.mentioned:
             return person.name
-        full = self.tongue.word(f"title-{person.title}", name=person.name)
+        full = self._styled(person)
         if feat := self.feats.get(who):
             message, _, place = feat.partition("|")
             long = f"{full}, {self.tongue.word(message, place=self.place(place), at=self.at(place))},"
             self._long[who] = (long, full)
             return long
         return full
+
+    def _styled(self, person: Person) -> str:
+        """With his own title if he has one, else with that of his people."""
+        called = str(person.called)
+        return called if person.called.title else self.tongue.word(f"title-{person.title}", name=called)
+
+    def rename(self, e: Naming) -> None:
+        """What has a new name has it from now on."""
+        if e.kind == "named-person":
+            self.people.call(e.what, e.called)
+        else:
+            self.atlas.rename(e.what, e.called.name)
 
     def gender(self, who: str) -> str:
         return self.tongue.word(f"title-{self.people.person(who).title}", "gender")
@@ -202,6 +213,5 @@ class Narrator:
         if e.foe in self.people.realms:
             words["foerealm"] = self.realm(e.foe)
         if b.earlier:
-            person = self.people.person(b.earlier)
-            words["earlier"] = self.tongue.word(f"title-{person.title}", name=person.name)
+            words["earlier"] = self._styled(self.people.person(b.earlier))
         return self.tongue.pick((f"front-{c.front}",), str(e.seq), words).text

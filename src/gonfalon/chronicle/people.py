@@ -1,7 +1,7 @@
 """Realms and persons as the chronicle calls them. Names have no effect on play (ME-NAM-01, ME-NAM-08, ME-NAM-14).
 
-The rules know banners, not persons; the chronicle gives every banner number of a realm a captain, and the realm a
-ruler. A captain keeps his number until he falls; then it has the next one.
+Every banner number of a realm has a captain, and the realm a ruler. What they are called is said by the campaign's
+names and by their owners; the chronicle adds a title where they have none.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from collections.abc import Mapping
 
 import msgspec
 
-from gonfalon.names import name_person
+from gonfalon.names import RULER, CampaignNames
+from gonfalon.names import Person as Called
 from gonfalon.names.dice import Stream
+from gonfalon.world.tiles import PlaceId
 
-RULER = 0  # the number under which a realm's ruler stands among its captains
-NUMBERS = 16
 VOICES = {  # race → the people whose manner it tells its victories in
     "men": "men",
     "empire": "men",
@@ -40,18 +40,23 @@ PLAIN_SPOKEN = "men"  # the voice of a people the tables do not know
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A person's title (a word of the language files) and name."""
+    """A person's title (a word of the language files) and what he is called, with an own title if he has one."""
 
     title: str
-    name: str
+    called: Called
+
+    @property
+    def name(self) -> str:
+        return self.called.name
 
 
 class RealmInfo(msgspec.Struct, frozen=True):
     """What everybody knows of a realm."""
 
     id: str
-    race: str = "men"
-    name: str = ""  # as its player calls it; otherwise the charts do
+    race: str = "men"  # in whose voice it is told
+    capital: PlaceId = ""
+    speaks: str = ""  # the race whose charts its names come from, if it is not the same
 
     @property
     def voice(self) -> str:
@@ -61,26 +66,19 @@ class RealmInfo(msgspec.Struct, frozen=True):
 class People:
     """The persons of a campaign, found by id: `red.3#0` is the first captain of Red's third banner."""
 
-    def __init__(self, realms: Mapping[str, RealmInfo], seed: str) -> None:
-        self.realms, self._seed = realms, seed
-        self._named: dict[str, Person] = {}
-        for realm in realms:  # the first of every number have their names before anybody else has his
-            for number in range(NUMBERS):
-                self._christen(f"{realm}.{number}#0", self._taken())
-        self._firsts = self._taken()
+    def __init__(self, realms: Mapping[str, RealmInfo], names: CampaignNames, seed: str) -> None:
+        self.realms, self._names, self._seed = realms, names, seed
+        self._called: dict[str, Called] = {}  # by their owners
+
+    def call(self, who: str, called: Called) -> None:
+        """His owner calls him so from now on (ME-NAM-14)."""
+        self._called[who] = called
 
     def person(self, who: str) -> Person:
-        """Whoever comes later shares no name with the first; so it is the same whoever is asked for before him."""
-        return self._named.get(who) or self._christen(who, self._firsts)
+        return Person(self._title(who), self._called.get(who) or Called(self._names.captain(who)))
 
-    def _taken(self) -> frozenset[str]:
-        return frozenset(person.name.lower() for person in self._named.values())
-
-    def _christen(self, who: str, taken: frozenset[str]) -> Person:
+    def _title(self, who: str) -> str:
         banner, _, turn = who.partition("#")
         realm, _, number = banner.rpartition(".")
-        dice, info = Stream(self._seed, "chronicle", realm, number, turn), self.realms[realm]
-        titles = TITLES[info.voice][int(number) == RULER]
-        title = titles[dice.randrange(len(titles))]
-        self._named[who] = Person(title, name_person(info.race, dice, taken).name)
-        return self._named[who]
+        titles = TITLES[self.realms[realm].voice][int(number) == RULER]
+        return titles[Stream(self._seed, "chronicle", realm, number, turn).randrange(len(titles))]

@@ -20,7 +20,7 @@ def matter_of(table: Table[Any], reader: str, pen: Pen) -> Matter:
         raise Refused.of("chronicle-ruleset", ruleset=table.rules.name, known=", ".join(TOLD))
     over, war = table.play.over, table.play.base
     realms = {
-        realm.id: RealmInfo(realm.id, pen.peoples.get(realm.id, realm.race), realm.name)
+        realm.id: RealmInfo(realm.id, pen.peoples.get(realm.id, realm.race), realm.capital, realm.race)
         for realm in war.realms.values()
     }
     return Matter(
@@ -28,7 +28,7 @@ def matter_of(table: Table[Any], reader: str, pen: Pen) -> Matter:
         seed=war.settings.seed,
         realms=realms,
         events=tuple(table.heard) if over else tuple(table.events(reader)),
-        reader=reader,
+        reader=war.settings.commanders.get(reader, reader),
         over=over,
         scores=table.rules.scores(war) if over else {},
         winner=(table.rules.winner(war) or "") if over else "",

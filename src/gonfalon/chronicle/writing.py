@@ -10,7 +10,7 @@ import msgspec
 from gonfalon.chronicle.atlas import Atlas
 from gonfalon.chronicle.battles import battle_key
 from gonfalon.chronicle.calendar import SEASON, Calendar
-from gonfalon.chronicle.happenings import FREE, UNSEATED, WINTER, Battle, Ending, Happening
+from gonfalon.chronicle.happenings import FREE, UNSEATED, WINTER, Battle, Ending, Happening, Naming
 from gonfalon.chronicle.listening import Listener
 from gonfalon.chronicle.memory import PARAGRAPH, Beat
 from gonfalon.chronicle.months import Scribe
@@ -19,7 +19,7 @@ from gonfalon.chronicle.pages import Chronicle, Entry, Paragraph, Victory, Year
 from gonfalon.chronicle.people import People, RealmInfo
 from gonfalon.chronicle.tongue import Tongue, capital
 from gonfalon.kernel import Event
-from gonfalon.names import name_world
+from gonfalon.names import CampaignNames, Throne, name_campaign
 from gonfalon.world.board import TileBoard
 
 HEADS, WORTHY = 3, 20  # matters in a year's argument, and the weight from which they are worth it
@@ -38,6 +38,17 @@ class Matter(msgspec.Struct, frozen=True):
     winner: str = ""
 
 
+def names_of(matter: Matter) -> CampaignNames:
+    """What everything is called that nobody has called otherwise: as the table shows it."""
+    thrones = (Throne(realm.id, realm.capital, realm.speaks or realm.race) for realm in matter.realms.values())
+    return name_campaign(matter.board, matter.seed, tuple(thrones))
+
+
+def atlas_of(matter: Matter) -> Atlas:
+    """The map before anything has happened on it."""
+    return Atlas(matter.board, names_of(matter).world)
+
+
 def write(matter: Matter, lang: str, calendar: Calendar | None = None) -> Chronicle:
     """The chronicle of a campaign as far as its reader may know it."""
     return Writer(matter, lang, calendar or Calendar()).chronicle()
@@ -49,13 +60,13 @@ class Writer:
     def __init__(self, matter: Matter, lang: str, calendar: Calendar) -> None:
         self.matter, self.calendar = matter, calendar
         self.tongue = Tongue(lang, matter.seed)
-        atlas = Atlas(matter.board, name_world(matter.board, matter.seed))
+        atlas = atlas_of(matter)
         listener = Listener(atlas)
         self.happenings = listener.listen(matter.events)
         if matter.over and matter.scores:
             self.happenings.append(self._ending())
         capitals = {realm: place for place, realm in listener.seats.items()}
-        self.narrator = Narrator(self.tongue, atlas, People(matter.realms, matter.seed), capitals)
+        self.narrator = Narrator(self.tongue, atlas, People(matter.realms, names_of(matter), matter.seed), capitals)
         self.scribe = Scribe(self.narrator, matter.reader)
 
     def _ending(self) -> Ending:
@@ -81,7 +92,10 @@ class Writer:
         self.scribe.kept = []
         entries: list[Entry] = []
         for month, of in groupby(happenings, key=lambda e: e.month):
-            entries += self._entries(year, month, self.scribe.month(list(of)))
+            month_of = list(of)
+            entries += self._entries(year, month, self.scribe.month(month_of))
+            for naming in (e for e in month_of if isinstance(e, Naming)):
+                self.narrator.rename(naming)
         closed = any(e.month == WINTER for e in happenings) or self._is_past(year)
         argument = self._argument() if closed else ""
         return Year(year, self.calendar.year(year, self.tongue), argument, tuple(entries))

@@ -6,25 +6,25 @@ with dice of its own. Round every capital site one tongue is spoken, so that nei
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Set
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Set
 from types import MappingProxyType
 
 import msgspec
 
-from gonfalon.kernel.messages import Refused
+from gonfalon.kernel.messages import Refusal, Refused
 from gonfalon.names.chartfile import shipped_charts
 from gonfalon.names.charts import Tongue
 from gonfalon.names.dice import Stream, on
 from gonfalon.names.kinds import shipped_kinds
 from gonfalon.names.landmarks import Landmark, LandmarkId, landmarks
-from gonfalon.names.name import Name
+from gonfalon.names.name import Name, own_name
 from gonfalon.names.naming import landmark_name
 from gonfalon.world.board import TileBoard
 from gonfalon.world.hexes import distance
 from gonfalon.world.tiles import PlaceId, place_hex
 
 NOBODY: Mapping[PlaceId, str] = MappingProxyType({})
-LONGEST_OWN = 60  # letters of a name that somebody made up
 
 
 class WorldNames(msgspec.Struct, frozen=True):
@@ -41,12 +41,12 @@ class WorldNames(msgspec.Struct, frozen=True):
 
     def renamed(self, landmark: LandmarkId, text: str) -> WorldNames:
         """The same world with a name that somebody made up (ME-NAM-01)."""
-        name = " ".join(text.split())
         if landmark not in self.names:
             raise Refused.of("names-unknown-landmark", landmark=landmark)
-        if not any(map(str.isalpha, name)) or len(name) > LONGEST_OWN or not name.isprintable():
-            raise Refused.of("names-bad-name", text=name[:LONGEST_OWN], longest=LONGEST_OWN)
-        return msgspec.structs.replace(self, names={**self.names, landmark: Name.own(name)})
+        name = own_name(text)
+        if isinstance(name, Refusal):
+            raise Refused(name)
+        return msgspec.structs.replace(self, names={**self.names, landmark: name})
 
     def with_settlement(self, place: PlaceId, race: str | None = None) -> WorldNames:
         """With a settlement founded or found here; without a race it is called in the tongue of the country."""
@@ -58,15 +58,24 @@ class WorldNames(msgspec.Struct, frozen=True):
 
     def _with(self, landmark: Landmark, race: str | None) -> WorldNames:
         """A name once given stays, whoever comes to live there."""
-        if landmark.id in self.names:
+        if landmark.id in self.landmarks:
             return self
+        shown = msgspec.structs.replace(self, landmarks={**self.landmarks, landmark.id: landmark})
+        if landmark.id in self.names:
+            return shown
         tongue = shipped_charts().race(race).tongue() if race else _nearest(self.tongues, landmark.places[0])
-        taken = {key for name in self.names.values() for key in name.keys}
-        return msgspec.structs.replace(
-            self,
-            landmarks={**self.landmarks, landmark.id: landmark},
-            names={**self.names, landmark.id: _christen(landmark, tongue, self.seed, taken)},
-        )
+        name = _christen(landmark, tongue, self.seed, _keys(self.names))
+        return msgspec.structs.replace(shown, names={**self.names, landmark.id: name})
+
+    def foretold(self, landmarks: Iterable[Landmark]) -> WorldNames:
+        """With the names that these will bear, one after the other; they are not on the map yet."""
+        names, taken = dict(self.names), _keys(self.names)
+        for landmark in landmarks:
+            if landmark.id not in names:
+                here = _nearest(self.tongues, landmark.middle)
+                names[landmark.id] = _christen(landmark, here, self.seed, taken)
+                taken |= names[landmark.id].keys
+        return msgspec.structs.replace(self, names=names)
 
 
 def name_world(board: TileBoard, seed: int | str, races: Mapping[PlaceId, str] = NOBODY) -> WorldNames:
@@ -86,14 +95,25 @@ def _christen(landmark: Landmark, here: Tongue, seed: int | str, taken: Set[str]
     return landmark_name(shipped_kinds()[landmark.kind], here, Stream(seed, landmark.id), taken)
 
 
+def _keys(names: Mapping[LandmarkId, Name]) -> set[str]:
+    return {key for name in names.values() for key in name.keys}
+
+
 def _tongues(board: TileBoard, seed: int | str, races: Mapping[PlaceId, str]) -> dict[PlaceId, str]:
-    """Known rulers speak their own tongue; for other sites one is drawn, none again before all had their turn."""
+    """Known rulers speak a tongue of their race; for other sites one is drawn, none again before all had their turn.
+
+    Rulers of one race take the tongues it is offered in turn (ME-NAM-02).
+    """
     charts, rng = shipped_charts(), Stream(seed, "tongues")
     spoken: dict[PlaceId, str] = {}
+    rulers: Counter[str] = Counter()
     left: list[str] = []
-    for site in board.capitals or board.places[:1]:
+    elsewhere = sorted(races.keys() - set(board.capitals), key=board.places.index)
+    for site in (*board.capitals, *elsewhere) or board.places[:1]:
         if site in races:
-            spoken[site] = charts.race(races[site]).tongue().id
+            race = charts.race(races[site])
+            spoken[site] = race.tongues[rulers[race.id] % len(race.tongues)].id
+            rulers[race.id] += 1
         else:
             left = left or list(charts.tongues)
             spoken[site] = on(left, rng)

@@ -6,6 +6,9 @@ import re
 
 import msgspec
 
+from gonfalon.kernel.messages import Refusal
+
+LONGEST_OWN = 60  # letters of a name that somebody made up
 GAP = "*"  # where a form takes the name it is made for
 _SILENT = re.compile(r"[\W_]+")
 
@@ -42,3 +45,11 @@ class Name(msgspec.Struct, frozen=True, omit_defaults=True):
 def heard(text: str) -> str:
     """A name as the ear has it: `Dun-Krag` and `Dunkrag` are one."""
     return _SILENT.sub("", text).lower()
+
+
+def own_name(text: str) -> Name | Refusal:
+    """The name that somebody made up, without needless gaps; it has a letter in it and can be printed (ME-NAM-01)."""
+    name = " ".join(text.split())
+    if not any(map(str.isalpha, name)) or len(name) > LONGEST_OWN or not name.isprintable():
+        return Refusal.of("names-bad-name", text=name[:LONGEST_OWN], longest=LONGEST_OWN)
+    return Name.own(name)

@@ -14,9 +14,8 @@ from gonfalon.chronicle.happenings import BEFORE, WINTER, Battle, Happening
 from gonfalon.chronicle.listening import Listener
 from gonfalon.chronicle.memory import STRAND, Memory
 from gonfalon.chronicle.tongue import Tongue
-from gonfalon.chronicle.writing import Matter
+from gonfalon.chronicle.writing import Matter, atlas_of
 from gonfalon.kernel.messages import Message
-from gonfalon.names import name_world
 from gonfalon.render.grid import SIZE, WIDE, centre
 from gonfalon.showing.types import Shown
 from gonfalon.words import say
@@ -48,7 +47,7 @@ class Plate(Shown, frozen=True):
 
 def plates(matter: Matter, lang: str) -> dict[str, Plate]:
     """For each entry (`2.4`, `2.winter`) that has one, its picture."""
-    atlas = Atlas(matter.board, name_world(matter.board, matter.seed))
+    atlas = atlas_of(matter)
     heaviest = _heaviest(Listener(atlas).listen(matter.events), matter.reader)
     drawn = Engraver(matter, atlas, lang)
     return {key_of(*when): drawn.plate(e) for when, e in heaviest.items()}

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from gonfalon.rulesets.mighty import heroes
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, BannerId, Known, RealmId, War
 from gonfalon.world.pieces import free_number
@@ -88,6 +89,7 @@ def remove_banner(war: War, banner_id: BannerId, rule: str) -> None:
     banner = war.banners.pop(banner_id)
     for viewer in war.realms:
         war.known.pop(f"{viewer}:{banner_id}", None)
+    heroes.fall(war, banner_id)
     war.tell("banner.gone", rule=rule, shows=True, banner=banner_id, place=banner.place)
 
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Several, Split, Story, ask, roll
-from gonfalon.rulesets.mighty import armies, delays, lands, lots, operatives
+from gonfalon.names import RULER
+from gonfalon.rulesets.mighty import armies, delays, heroes, lands, lots, operatives
 from gonfalon.rulesets.mighty.state import FORTRESS, INDEPENDENT, BannerId, Operative, RealmId, War
 from gonfalon.world.tiles import PlaceId
 
@@ -45,6 +46,8 @@ def strike_banner(war: War, operative: Operative, victims: Sequence[BannerId]) -
     (die,) = yield from roll(1, 6, "assassin", rule="ME-ESP-11", who=who)
     outcome, losses = BANNER[die]
     war.tell("assassin.strikes", rule="ME-ESP-11", realm=who, place=place, banner=victim, outcome=outcome)
+    if outcome in DEADLY:
+        heroes.fall(war, victim)
     points = 0
     for count, pip in losses:
         dice = yield from roll(count, 6, "assassin-losses", rule="ME-ESP-11", who=who)
@@ -61,6 +64,7 @@ BANNER: dict[int, tuple[str, tuple[tuple[int, int], ...]]] = {  # ME-ESP-11: wha
     5: ("leader-and-troops", ((1, LEADER), (2, TROOPS))),
     6: ("two-characters", ((1, CHARACTER), (1, LEADER))),  # ME-ESP-14
 }
+DEADLY = ("leader", "leader-and-troops", "two-characters")  # to whoever leads the banner
 
 
 # --- against the king ------------------------------------------------------------------------------------
@@ -120,6 +124,7 @@ def wounded(war: War, operative: Operative, king: RealmId) -> Story[None]:  # no
 def killed(war: War, operative: Operative, king: RealmId) -> Story[None]:
     """6: D3 fortresses rebel, nobody moves in the first month, and in the second on 4 to 6 only (ME-ESP-18)."""
     delays.unsettle(war, king, halted=1, wavering=2)
+    heroes.fall(war, f"{king}.{RULER}")
     (die,) = yield from roll(1, 6, "rebel-fortresses", rule="ME-ESP-18", who=operative.realm)
     for place in (yield from _rebels(war, operative, king, (die + 1) // 2)):
         rebel(war, place, king)

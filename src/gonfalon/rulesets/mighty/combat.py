@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from gonfalon.kernel import Choose, Story, ask, roll, together
-from gonfalon.rulesets.mighty import armies
+from gonfalon.rulesets.mighty import armies, heroes
 from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.state import INDEPENDENT, NOBODY, UNDEAD, BannerId, RealmId, War
 
@@ -181,6 +181,16 @@ def character_casualty(
     if not ids and not militia:
         return 0
     (die,) = yield from roll(1, 6, "leader-losses", rule=rule)
-    war.tell("battle.leader", rule=rule, realm=war.banners[ids[0]].realm if ids else INDEPENDENT, points=die * LEADER)
+    _bury(war, ids, die * LEADER, rule)
     armies.lose_shared(war, ids, die * LEADER, rule)
     return 0 if ids else min(militia, die * LEADER)
+
+
+def _bury(war: War, ids: Sequence[BannerId], points: int, rule: str) -> None:
+    """The leader is he of the banner with the lowest number; independents' leaders have no names."""
+    if not ids:
+        war.tell("battle.leader", rule=rule, realm=INDEPENDENT, points=points)
+        return
+    led = min((war.banners[i] for i in ids), key=lambda banner: banner.number)
+    war.tell("battle.leader", rule=rule, realm=led.realm, banner=led.id, points=points)
+    heroes.fall(war, led.id)

@@ -1,5 +1,5 @@
 """The text notation of orders, which `mighty` shares with other rule sets."""
 
-from gonfalon.rulesets.common.orders import MANY, Done, Order, Text, read_order
+from gonfalon.rulesets.common.orders import MANY, WORDS, Done, Order, Text, read_order
 
-__all__ = ["MANY", "Done", "Order", "Text", "read_order"]
+__all__ = ["MANY", "WORDS", "Done", "Order", "Text", "read_order"]

@@ -15,6 +15,7 @@ from gonfalon.names import races as all_races
 from gonfalon.world.tiles import PlaceId, Tile
 
 RESERVED = ("independent", "undead")  # who fights and has no seat
+MOST_COMMANDERS = 6  # of one realm, beside its ruler
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -27,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     world: dict[PlaceId, Tile] = {}  # a world that was laid or drawn before
     colours: tuple[str, ...] = ()  # by seat; empty: chosen with the capital
     race_of: dict[str, str] = {}  # by seat; who is not named is of the race of Men
+    commanders: dict[str, str] = {}  # further seats, and the realm in which each commands banners
 
     # what the rule book leaves open
     strength: Literal["equal", "dice"] = "equal"
@@ -87,6 +89,7 @@ SETTINGS: dict[str, str] = {  # setting → the clause behind it; "" for a choic
     "treachery_of_capitals": "ME-EVT-12",
     "races": "ME-RAC-01",
     "race_of": "ME-RAC-01",
+    "commanders": "ME-MUL-02",
     "months": "ME-TRN-02",
     "years": "ME-RLM-16",
     "capital_ends": "ME-REV-03",
@@ -167,8 +170,19 @@ def _check(settings: Settings) -> None:
         raise Refused.of("mighty-players-wrong", rule="ME-RLM-01", players=", ".join(players))
     if not 0 < len(players) <= 3 * max(1, settings.sets or -(-len(players) // 3)):
         raise Refused.of("mighty-too-many-players", rule="ME-RLM-01", players=len(players), sets=settings.sets)
+    _check_commanders(settings)
     for seat, race in settings.race_of.items():
         if seat not in players:
             raise Refused.of("mighty-race-seat", rule="ME-RAC-01", seat=seat)
         if race not in all_races():
             raise Refused.of("mighty-race-unknown", rule="ME-RAC-01", race=race, races=", ".join(all_races()))
+
+
+def _check_commanders(settings: Settings) -> None:
+    """Each has a name of his own and serves a realm that is in the game (ME-MUL-02)."""
+    for seat, realm in settings.commanders.items():
+        if not seat.isidentifier() or seat in (*RESERVED, *settings.players) or realm not in settings.players:
+            raise Refused.of("mighty-commander-wrong", rule="ME-MUL-02", seat=seat, realm=realm)
+    for realm in settings.players:
+        if list(settings.commanders.values()).count(realm) > MOST_COMMANDERS:
+            raise Refused.of("mighty-commanders-many", rule="ME-MUL-02", realm=realm, most=MOST_COMMANDERS)

@@ -1,6 +1,7 @@
 """Questions that stand open at any time and never block.
 
-Conceding, surrender (ME-SIE-37), pacts (ME-DIP-01), and calling a river back that magic holds (ME-MAG-23).
+Conceding, surrender (ME-SIE-37), pacts (ME-DIP-01), calling a river back that magic holds (ME-MAG-23), giving names
+(ME-NAM-01), and entrusting banners to commanders (ME-MUL-03).
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from gonfalon.kernel import Choose, Question, Story
-from gonfalon.rulesets.mighty import calendar, ends, pacts, terms
+from gonfalon.rulesets.mighty import calendar, commanders, ends, naming, pacts, terms
 from gonfalon.rulesets.mighty.magic import calling_back
 from gonfalon.rulesets.mighty.state import War
 
@@ -24,6 +25,8 @@ def questions(war: War) -> Iterable[Question[Any]]:
         yield from terms.questions(war)
         yield from pacts.questions(war)
         yield from calling_back.questions(war)
+        yield from naming.questions(war)
+        yield from commanders.questions(war)
 
 
 def answered(war: War, question: Question[Any], answer: Any) -> Story[None]:
@@ -32,6 +35,10 @@ def answered(war: War, question: Question[Any], answer: Any) -> Story[None]:
         return concede(war, question.who)
     if question.what == calling_back.CALL_BACK:
         return calling_back.answered(war, answer)
+    if question.what == naming.GIVE:
+        return naming.answered(war, question, answer)
+    if question.what == commanders.ENTRUST:
+        return commanders.answered(war, question.who, answer)
     if question.what in pacts.QUESTIONS:
         return pacts.answered(war, question, answer)
     return terms.answered(war, question, answer)

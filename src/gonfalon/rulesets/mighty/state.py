@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 
 from gonfalon.kernel import State
+from gonfalon.kernel.events import DEAF
+from gonfalon.names import Person
 from gonfalon.rulesets.mighty.settings import Settings
 from gonfalon.world.board import TileBoard
 from gonfalon.world.tiles import PlaceId, Tile
@@ -41,6 +43,7 @@ class Realm(Value, frozen=True):
     baggage: int = 0  # likewise
     out: bool = False  # conceded, or lost for good
     halted: int = 0  # his forces do not move up to and including this month (ME-ESP-17)
+    ranks: tuple[str, ...] = ()  # who decides before whom where people share it; empty: the ruler first (ME-MUL-02)
     wavering: int = 0  # in this month each of his forces moves on a D6 of 4 to 6 only (ME-ESP-17)
 
 
@@ -258,6 +261,13 @@ class Pact(Value, frozen=True):
     shown: bool = False
 
 
+class Hero(Value, frozen=True):
+    """Who leads the banners of a number, or (number 0) the realm: how many did so before him, and what he is called."""
+
+    before: int = 0  # how many have fallen
+    called: Person | None = None  # if his owner calls him otherwise than the charts do (ME-NAM-14)
+
+
 class Turn(Value, frozen=True):
     """What the active player has done in his turn so far."""
 
@@ -294,6 +304,9 @@ class War(State):
     operatives: dict[str, Operative] = {}
     pacts: dict[str, Pact] = {}
     spells: dict[str, Spell] = {}  # those in force
+    names: dict[str, str] = {}  # what people called by another name than the charts gave to it (ME-NAM-01), by its id
+    heroes: dict[BannerId, Hero] = {}  # where somebody has fallen or was given a name; `red.0` is Red himself
+    leads: dict[BannerId, str] = {}  # banners that a ruler has entrusted to somebody, himself included (ME-MUL-03)
     pending: dict[str, Any] = {}  # half-done business of a chapter, by its own key: plain values only
     phase: str = "capitals"
     year: int = 1
@@ -311,6 +324,19 @@ class War(State):
     def player(self) -> RealmId:
         """The active player."""
         return self.order[self.active]
+
+    def tell(
+        self, kind: str, /, *, rule: str = "", to: tuple[str, ...] | None = None, shows: bool = False, **args: Any
+    ) -> None:
+        """Note an event, if anybody listens."""
+        if self.told is not DEAF:
+            State.tell(self, kind, rule=rule, to=self.hearers(to), shows=shows, **args)
+
+    def hearers(self, to: tuple[str, ...] | None) -> tuple[str, ...] | None:
+        """Those who hear what is told to these realms: a commander hears what his ruler hears (ME-MUL-02)."""
+        if to is None or not self.settings.commanders:
+            return to
+        return (*to, *[seat for seat, realm in self.settings.commanders.items() if realm in to and seat not in to])
 
     @staticmethod
     def to_plain(value: Any) -> Any:

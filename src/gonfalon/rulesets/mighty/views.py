@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.rulesets.mighty import ends, pacts
+from gonfalon.rulesets.mighty import commanders, ends, naming, pacts
 from gonfalon.rulesets.mighty.races.table import name_of
 from gonfalon.rulesets.mighty.state import UNDEAD, Banner, Fight, Operative, Realm, RealmId, Siege, War, Winter
 from gonfalon.rulesets.mighty.supplies import sees_stockpile
@@ -47,6 +47,9 @@ def view(war: War, who: RealmId) -> dict[str, Any]:
         "afloat": war.quarters.afloat,
         "known": _own_facts(war.known, who),
         "totals": _own_facts(war.totals, who),
+        "names": naming.names(war),
+        "landmarks": naming.landmarks(war),
+        "commanders": {seat: _commander(war, seat) for seat in war.settings.commanders},
     }
 
 
@@ -83,6 +86,13 @@ def _banner(war: War, banner: Banner, who: RealmId) -> dict[str, Any]:
     elif banner.realm == UNDEAD:  # everybody saw them rise
         seen["points"] = banner.points
     return seen
+
+
+def _commander(war: War, seat: str) -> dict[str, Any]:
+    """Whom he serves, which banners he commands, and how high he ranks there (ME-MUL-02)."""
+    realm = commanders.realm_of(war, seat)
+    rank = commanders.ranks(war, realm).index(seat)
+    return {"realm": realm, "rank": rank, "banners": commanders.banners_led(war, seat)}
 
 
 def _operative(counter: Operative, who: RealmId) -> dict[str, Any]:

@@ -633,6 +633,27 @@ rebuilt =
     .b = masons of { $realm }|were|at work in { $places } all winter, blowing on their fingers
     .c = with { $realm }'s gold|roofs went|up again in { $places }, rather better than before
 
+## Names
+
+named-realm =
+    .a = { $realm }|took|the name of { $said }, and the heralds had their tabards stitched anew
+    .b = the crown of { $realm }|was|called { $said } from then on, in every letter it sent
+    .c = in all the churches|they prayed|for { $said } now, who had prayed for { $realm }
+named-place =
+    .a = the people of { $place }|were told|to say { $said } from now on, and most of them remembered
+    .b = somebody|painted|{ $said } over the name of { $place } on the gate
+    .c = by order of { $realm }|{ $place } became|{ $said } on every map that could be found
+    .d = { $place }|was|{ $said } from that month, though the old men never learned it
+named-person =
+    .a = { $lead }|was|known as { $said } from then on
+    .b = the soldiers|called|{ $lead } by a longer name now: { $said }
+    .c = in the rolls of { $realm }|{ $lead } was|written down as { $said }
+    .d = { $lead }|answered|to { $said } after that, and to little else
+named-land =
+    .a = the map-makers of { $realm }|wrote|{ $said } where another name had stood
+    .b = { $realm }|put|a new name on the map, { $said }, as those do who mean to stay
+    .c = travellers in { $realm }|heard|of { $said } that month, and found that they knew it already
+
 ## Knives and whispers
 
 palace-caught =

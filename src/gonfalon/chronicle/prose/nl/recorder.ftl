@@ -633,6 +633,27 @@ rebuilt =
     .b = metselaars van { $realm }|werkten|de hele winter in { $places } en bliezen op hun vingers
     .c = met goud van { $realm }|werd/werden|{ $places } weer opgebouwd, eigenlijk beter dan eerst
 
+## Namen
+
+named-realm =
+    .a = { $realm }|nam|de naam { $said } aan, en de herauten lieten hun wapenrokken opnieuw borduren
+    .b = de kroon van { $realm }|heette|van toen af { $said }, in iedere brief die zij zond
+    .c = in alle kerken|bad|men nu voor { $said }, waar men voor { $realm } had gebeden
+named-place =
+    .a = de mensen van { $place }|moesten|van nu af { $said } zeggen, en de meesten dachten eraan
+    .b = iemand|schilderde|{ $said } over de naam van { $place } op de poort
+    .c = op bevel van { $realm }|werd|{ $place } op elke kaart die men vinden kon { $said }
+    .d = { $place }|was|vanaf die maand { $said }, al leerden de oude mannen het nooit
+named-person =
+    .a = { $lead }|stond|van toen af bekend als { $said }
+    .b = de soldaten|gaven|{ $lead } nu een langere naam: { $said }
+    .c = in de rollen van { $realm }|werd|{ $lead } ingeschreven als { $said }
+    .d = { $lead }|luisterde|daarna naar { $said }, en naar weinig anders
+named-land =
+    .a = de kaartenmakers van { $realm }|schreven|{ $said } waar een andere naam had gestaan
+    .b = { $realm }|zette|een nieuwe naam op de kaart, { $said }, zoals wie van plan is te blijven
+    .c = reizigers in { $realm }|hoorden|die maand van { $said }, en merkten dat ze het al kenden
+
 ## Messen en gefluister
 
 palace-caught =
