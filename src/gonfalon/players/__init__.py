@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from gonfalon.kernel import Refused
 from gonfalon.kernel.questions import Chance, Question
+from gonfalon.players.captain import Captain
 
 
 class Player(Protocol):
@@ -27,7 +28,7 @@ class Squire:
         return question.sample(self.rng)
 
 
-PLAYERS: dict[str, Callable[[Chance], Player]] = {"squire": Squire}
+PLAYERS: dict[str, Callable[[Chance], Player]] = {"squire": Squire, "captain": Captain}
 
 
 def player(name: str, rng: Chance) -> Player:

@@ -1,0 +1,114 @@
+"""Diplomacy: envoys to every court, peace with one neighbour while another is fought, and terms for lost walls.
+
+A pact of a captain is one word of Latin and a year, which every captain understands; he also understands peace in
+English and in Dutch. He keeps it until the year is over, unless the other's troops stand on his land or the other's
+capital lies open before him (`Outlook.truces`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from gonfalon.kernel.messages import Message
+from gonfalon.kernel.questions import Chance, Question, Several
+from gonfalon.players.captain import chances
+from gonfalon.players.captain.options import Judgement, Option, in_order
+from gonfalon.players.captain.values import Values
+from gonfalon.rulesets.mighty.diplomacy import Send
+from gonfalon.rulesets.mighty.orders import Order
+from gonfalon.rulesets.mighty.pacts import SIGN, WRITE
+from gonfalon.rulesets.mighty.terms import Accept, Offer
+
+TERMS = "siege.terms"
+HOPELESS = 500  # parts of a thousand: walls that fall so surely are better given up
+PAX = "Pax usque ad annum {year}"  # peace until that year is over
+
+
+def order(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
+    """A crown for each court: once in six all of it joins the empire (ME-DIP-12). Gold is not given away."""
+    for answer in question.options():
+        if isinstance(answer, Send):
+            yield Option(see.worth(answer.place), answer, Message.of("captain-envoys", place=answer.place))
+        else:
+            yield Option(-1 if type(answer).__name__ == "Give" else 0, answer, Message.of("captain-saves"))
+
+
+def declare(see: Values, question: Question[Any], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
+    assert isinstance(question, Several)
+    return in_order(Message.of("captain-envoys", place=", ".join(question.among)), question.among)
+
+
+# --- what is said out of turn ----------------------------------------------------------------------------
+
+
+def speak(see: Values, beside: Mapping[str, Question[Any]]) -> tuple[Question[Any], Option] | None:
+    """A pact to sign or to propose, or terms to offer or to accept; one thing at a time."""
+    for what, judge in SPEECHES.items():
+        if what in beside and (found := judge(see, beside[what])) is not None:
+            return beside[what], found
+    return None
+
+
+def _sign(see: Values, question: Question[Any]) -> Option | None:
+    """Peace with whoever is not the one to be conquered next."""
+    if see.out.truces or len(see.out.rivals) < 2:
+        return None
+    pacts = see.out.state["pacts"]
+    for name in question.options():
+        pact = pacts[name]
+        others = [party for party in pact.parties if party != see.out.me]
+        if see.out.is_peace(pact.text) and _target(see) not in others:
+            return Option(1, name, Message.of("captain-pact", realm=", ".join(others)))
+    return None
+
+
+def _target(see: Values) -> str:
+    """Whose capital is the goal."""
+    seats = {seen["capital"]: realm for realm, seen in see.out.realms.items()}
+    return seats.get(see.out.goal, "")
+
+
+def _propose(see: Values, question: Question[Any]) -> Option | None:  # noqa: ARG001
+    """To the strongest of those who are not the target, if nothing has been agreed or offered yet."""
+    out = see.out
+    if out.truces or len(out.rivals) < 2 or out.state["month"] != 1:
+        return None
+    if any(out.is_peace(pact.text) and out.me in pact.signed for pact in out.state["pacts"].values()):
+        return None
+    others = [realm for realm in out.rivals if realm != _target(see)]
+    partner = max(others, key=lambda realm: (out.realms[realm]["revenue"], realm))
+    text = PAX.format(year=out.state["year"])
+    return Option(1, (("with", partner), ("text", text)), Message.of("captain-pact", realm=partner))
+
+
+def _terms(see: Values, question: Question[Any]) -> Option | None:
+    """A garrison whose walls will fall marches out while it can; a besieger lets it, and says so first."""
+    for answer in question.options():
+        if isinstance(answer, Accept) and answer.terms.startswith("garrison"):
+            if _is_besieger(see, answer.place) or _is_lost(see, answer.place):
+                return Option(2, answer, Message.of("captain-terms", place=answer.place))
+        elif isinstance(answer, Offer) and answer.terms.startswith("garrison"):
+            silent = not question.about["offers"].get(answer.place)
+            if silent and not _is_besieger(see, answer.place) and _is_lost(see, answer.place):
+                return Option(1, answer, Message.of("captain-terms", place=answer.place))
+    return None
+
+
+def _is_besieger(see: Values, place: str) -> bool:
+    return bool(see.out.sieges[place]["besieger"] == see.out.me)
+
+
+def _is_lost(see: Values, place: str) -> bool:
+    """Is the next assault on these walls of mine more likely to succeed than not? A capital is held to the last."""
+    out = see.out
+    if place == out.capital:
+        return False
+    besieger = out.sieges[place]["besieger"]
+    enemy = out.strength(i for i in out.hostile.get(place, ()) if out.banners[i]["realm"] == besieger)
+    own = out.strength(out.here.get(place, ()))
+    return chances.assault(enemy, own, out.walls(place), see.siege_bonus(place)).won > HOPELESS
+
+
+SPEECHES = {SIGN: _sign, WRITE: _propose, TERMS: _terms}
+JUDGEMENTS: dict[str, Judgement] = {"diplomacy.order": order, "mission.declare": declare}

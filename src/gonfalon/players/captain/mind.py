@@ -1,0 +1,114 @@
+"""The captain: looks at his view, ranks the answers to a question, gives the best legal one and can say why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from gonfalon.kernel.messages import Message
+from gonfalon.kernel.questions import Chance, Question
+from gonfalon.players.captain import (
+    deploying,
+    diplomacy,
+    espionage,
+    fighting,
+    magic,
+    marching,
+    quarters,
+    razing,
+    regrouping,
+    scouting,
+    setting_up,
+    ships,
+    sieges,
+    spending,
+    supplies,
+    valhalla,
+)
+from gonfalon.players.captain.options import Judgement, Option
+from gonfalon.players.captain.outlook import Outlook
+from gonfalon.players.captain.values import Values
+
+MOST = 100  # answers in a row to the same question, after which chance decides: nobody waits for ever
+SPEAKS = "scouting.order"  # the question before which he says what he has to say out of turn
+CHAPTERS = (
+    setting_up,
+    supplies,
+    scouting,
+    marching,
+    fighting,
+    sieges,
+    razing,
+    regrouping,
+    quarters,
+    spending,
+    deploying,
+    diplomacy,
+    espionage,
+    magic,
+    ships,
+)
+
+
+class Sense(NamedTuple):
+    """What a captain understands of a game: how he looks at it, and what he thinks about which question."""
+
+    look: Callable[[str, Any], Any]
+    judgements: Mapping[str, Judgement]
+
+
+def _survey(who: str, state: Any) -> Values:
+    return Values(Outlook(who, state))
+
+
+SENSES = {  # by the letters with which its clauses begin
+    "ME": Sense(_survey, {what: judge for chapter in CHAPTERS for what, judge in chapter.JUDGEMENTS.items()}),
+    "VAL": Sense(lambda who, state: state, valhalla.JUDGEMENTS),  # noqa: ARG005
+}
+
+
+class Captain:
+    """Sound judgement in every phase; for questions about which he has none, a legal answer by chance.
+
+    He has no memory but for his random stream: the same stream, view and question give the same answer.
+    """
+
+    def __init__(self, rng: Chance) -> None:
+        self.rng = rng
+        self.why = Message.of("captain-by-chance")  # of the last answer
+        self._asked, self._times = "", 0
+
+    def answer(self, question: Question[Any], view: Callable[[], Any]) -> Any:
+        """The best legal answer he can think of."""
+        self._times = self._times + 1 if question.what == self._asked else 1
+        self._asked = question.what
+        if self._times <= MOST:
+            for option in self.ranked(question, view):
+                if question.check(option.answer) is None:
+                    self.why = option.why
+                    return option.answer
+        self.why = Message.of("captain-by-chance")
+        return question.sample(self.rng)
+
+    def ranked(self, question: Question[Any], view: Callable[[], Any]) -> list[Option]:
+        """Answers worth giving, the best first; not all of them need be legal. None if he has no judgement."""
+        sense = SENSES.get(question.rule.partition("-")[0])
+        judge = sense.judgements.get(question.what) if sense else None
+        if sense is None or judge is None:
+            return []
+        options = judge(sense.look(question.who, view().state), question, self.rng)
+        return sorted(options, key=lambda option: -option.score)
+
+    def aside(
+        self, question: Question[Any], beside: Callable[[], Iterable[Question[Any]]], view: Callable[[], Any]
+    ) -> tuple[Question[Any], Any] | None:
+        """What he wants to say out of turn before he answers: one of the standing questions, and its answer."""
+        if question.what != SPEAKS:
+            return None
+        own = {standing.what: standing for standing in beside() if standing.who == question.who}
+        said = diplomacy.speak(_survey(question.who, view().state), own)
+        if said is None or said[0].check(said[1].answer) is not None:
+            return None
+        standing, option = said
+        self.why = option.why
+        return standing, option.answer

@@ -1,0 +1,130 @@
+"""Winter spending: what was razed rises again, ships that will pay for themselves, troops, and a little for shadows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from gonfalon.kernel.messages import Message
+from gonfalon.kernel.questions import Chance, Question
+from gonfalon.players.captain.options import Option
+from gonfalon.players.captain.values import REVENUE, TILE, Values
+from gonfalon.rulesets.mighty.baggage import Buy
+from gonfalon.rulesets.mighty.construction import Build
+from gonfalon.rulesets.mighty.lands import SHIP, SUBSISTENCE
+from gonfalon.rulesets.mighty.orders import Order
+from gonfalon.rulesets.mighty.recovery import Rebuild
+from gonfalon.rulesets.mighty.recruitment import Recruit
+from gonfalon.world.tiles import PlaceId
+
+CROWN = 10  # a crown is a hundred points of troops
+REBUILDING = {"village": 1, "fortress": 2, "city": 3}  # crowns set aside for a ruin, as dice fall on average
+SHIP_YEARS = 4  # years to come in which a ship of two crowns earns more than it costs
+SHIPS = 2  # in a winter
+SIEGE = 4  # crowns a besieging banner
+
+
+def recruitment(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
+    """All crowns that nothing better waits for become troops."""
+    crowns: int = question.about["crowns"] - reserve(see, question.about["crowns"])
+    for answer in question.options():
+        if isinstance(answer, Recruit):
+            score = answer.crowns if answer.crowns <= crowns else -1
+            yield Option(score, answer, Message.of("captain-recruit", crowns=answer.crowns))
+        else:
+            yield Option(-2 if type(answer).__name__ != "Done" else 0, answer, Message.of("captain-saves"))
+
+
+def reserve(see: Values, crowns: int) -> int:
+    """What is set aside: sieges kept up, ruins, ships, supplies and shadows; never more than half but for sieges."""
+    out = see.out
+    sieges = sum(SIEGE * len(out.here.get(p, ())) for p, siege in out.sieges.items() if siege["besieger"] == out.me)
+    ruins = sum(REBUILDING[out.land(place).settlement] for place in ruins_in_reach(see))
+    yards = 2 * min(SHIPS, len(_yards(see))) if _years_left(see) >= SHIP_YEARS else 0
+    return min(crowns, sieges + min(crowns // 2, ruins + yards + shadows(crowns) + provisions(crowns)))
+
+
+def shadows(crowns: int) -> int:
+    """Crowns for operatives."""
+    return crowns // 4
+
+
+def provisions(crowns: int) -> int:
+    """Crowns for baggage."""
+    return crowns // 8
+
+
+def ruins_in_reach(see: Values) -> list[PlaceId]:
+    """Razed settlements beside my empire and no rival's, which I may rebuild (ME-RCV-08)."""
+    out = see.out
+    return [place for place, here in out.lands.items() if here.razed and _is_ours_to_rebuild(see, place)]
+
+
+def _is_ours_to_rebuild(see: Values, place: PlaceId) -> bool:
+    owners = {see.out.owner(beside) for beside in see.out.board.neighbours(place)}
+    return see.out.me in owners and not any(rival in owners for rival in see.out.rivals)
+
+
+def _years_left(see: Values) -> int:
+    years: int = see.out.state["years"]
+    return years - see.out.state["year"] if years else SHIP_YEARS
+
+
+def _yards(see: Values) -> list[PlaceId]:
+    out = see.out
+    return [p for p in out.empire if out.walls(p) == "city" and out.board.has_sea(p) and p not in out.sieges]
+
+
+def recovery(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
+    """Every ruin that can be paid for in full, the best bargain first."""
+    asked: dict[PlaceId, int] = _prices(question.about["places"])
+    for answer in question.options():
+        if isinstance(answer, Rebuild):
+            here = see.out.land(answer.place)
+            value = REVENUE * (4 if here.capital_of else SUBSISTENCE[here.settlement]) + TILE
+            full = answer.crowns == asked.get(answer.place)
+            score = value // answer.crowns - CROWN if full else -1
+            yield Option(score, answer, Message.of("captain-rebuild", place=answer.place, crowns=answer.crowns))
+        else:
+            yield Option(0, answer, Message.of("captain-saves"))
+
+
+def _prices(text: str) -> dict[PlaceId, int]:
+    """`C2: 1, C3: 2` as a table."""
+    parts = (part.partition(": ") for part in text.split(", ") if part)
+    return {place: int(price) for place, _, price in parts}
+
+
+def construction(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
+    """Ships where they will pay; and walls for a village that the enemy can reach, when there is gold to spare."""
+    planned = see.out.state["winter"][see.out.me].works
+    ships = sum(work.what == SHIP for work in planned)
+    crowns = question.about["crowns"]
+    for answer in question.options():
+        if not isinstance(answer, Build):
+            yield Option(0, answer, Message.of("captain-saves"))
+        elif answer.what == SHIP:
+            worth_it = _years_left(see) >= SHIP_YEARS and ships < SHIPS
+            yield Option(5 if worth_it else -1, answer, Message.of("captain-ship", place=answer.place))
+        else:
+            rich = answer.what == "city" and crowns >= 20
+            yield Option(3 if rich else -1, answer, Message.of("captain-build", place=answer.place))
+
+
+def baggage(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
+    """A little for each banner that will march; the rest is for shadows."""
+    crowns, have = question.about["crowns"], question.about["points"]
+    wanted = max(0, min(crowns - shadows(crowns), len(see.out.mine)) - have) if not have else 0
+    for answer in question.options():
+        score = (0 if answer.points > wanted else answer.points) if isinstance(answer, Buy) else 0
+        if isinstance(answer, Buy) and answer.points > wanted:
+            score = -1
+        yield Option(score, answer, Message.of("captain-provisions"))
+
+
+JUDGEMENTS: dict[str, Any] = {
+    "recruitment.order": recruitment,
+    "recovery.order": recovery,
+    "construction.order": construction,
+    "baggage.order": baggage,
+}

@@ -1,0 +1,211 @@
+"""What things are worth to a captain, in tenths of a point of the score that decides a campaign (`ends.score`).
+
+A crown of yearly revenue is worth ten points, a tile one, a hundred points of army one.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from gonfalon.players.captain import chances
+from gonfalon.players.captain.chances import SURE
+from gonfalon.players.captain.outlook import Outlook
+from gonfalon.rulesets.mighty.independents import STRENGTH
+from gonfalon.world.tiles import PlaceId
+
+REVENUE, TILE = 100, 10  # of a crown a year; of any tile
+UNKNOWN = {"lowland": 69, "coastal": 69, "highland": 50, "river_valley": 84}  # what scouts find on average
+CAPITAL = 3000  # of a rival: it ends his reign
+HUNGRY, EATS = 30, 12  # what a month without food costs a banner, and one off its baggage
+FIRST, SECOND = 8, 3  # tenths of what may be scouted next from a place: the best tile, the second best
+GARRISON = 500  # points that a capital is never without
+GRADIENT = 6  # a step nearer to the foe's capital
+STRANDED = 40  # a banner without a road home when winter comes
+
+
+class Values:
+    """An outlook, appraised."""
+
+    def __init__(self, out: Outlook) -> None:
+        self.out = out
+
+    # --- land --------------------------------------------------------------------------------------------
+
+    def worth(self, place: PlaceId) -> int:
+        """A tile to its owner."""
+        return REVENUE * self.out.feeds(place) + TILE
+
+    def prize(self, place: PlaceId) -> int:
+        """A tile to him who takes it from another: what he gains, and his share of what the other loses."""
+        out, owner = self.out, self.out.owner(place)
+        if owner not in out.realms:
+            return self.worth(place)
+        seat = CAPITAL if out.realms[owner]["capital"] == place else 0
+        return self.worth(place) * (len(out.rivals) + 1) // max(1, len(out.rivals)) + seat
+
+    def found(self, place: PlaceId) -> int:
+        """What scouts may bring in by themselves: land nobody knows, and land nobody defends."""
+        if place not in self.out.lands:
+            return UNKNOWN[self.out.board.terrain(place)]
+        return self.prize(place) if self.out.is_open(place) else 0
+
+    @cached_property
+    def covered(self) -> dict[PlaceId, int]:
+        """How many of my banners can send scouts into each tile."""
+        count: dict[PlaceId, int] = {}
+        for place, ids in self.out.here.items():
+            for there in self.out.beside(place):
+                count[there] = count.get(there, 0) + len(ids)
+        return count
+
+    def outlook_from(self, place: PlaceId, away: PlaceId = "") -> int:
+        """What a banner could scout next month from a place; what others of mine reach too counts for less.
+
+        `away` is where the banner stands now.
+        """
+        left = self.out.beside(away) if away else ()
+        shares = sorted(
+            (
+                self.found(there) // (1 + max(0, self.covered.get(there, 0) - (there in left)))
+                for there in self.out.beside(place)
+                if there not in self.out.turn.opened
+            ),
+            reverse=True,
+        )
+        best, second = (*shares, 0, 0)[:2]
+        return (min(best, 400) * FIRST + min(second, 400) * SECOND) // 10
+
+    # --- danger ------------------------------------------------------------------------------------------
+
+    @cached_property
+    def menace(self) -> dict[PlaceId, int]:
+        """The strongest force of one foe that could fall upon each tile next month."""
+        sums: dict[PlaceId, dict[str, int]] = {}
+        for place, ids in self.out.foes.items():
+            for there in (place, *self.out.beside(place)):
+                by_realm = sums.setdefault(there, {})
+                for i in ids:
+                    realm = self.out.banners[i]["realm"]
+                    by_realm[realm] = by_realm.get(realm, 0) + self.out.points(i)
+        return {place: max(by_realm.values()) for place, by_realm in sums.items()}
+
+    @cached_property
+    def siege_train(self) -> int:
+        """The strongest force that stands within two tiles of my capital."""
+        near = (self.out.capital, *self.out.beside(self.out.capital))
+        return max((self.menace.get(place, 0) for place in near), default=0)
+
+    def risk(self, place: PlaceId, points: int) -> int:
+        """What a force of so many points stands to lose there next month."""
+        enemy = self.menace.get(place, 0)
+        if not enemy or not points:
+            return 0
+        walls = self.out.walls(place) if self.out.is_mine(place) else ""
+        hope = chances.assault(enemy, points, walls) if walls else chances.battle(enemy, points)
+        return hope.won * (20 + points // 20) // SURE
+
+    def hold(self, place: PlaceId, points: int) -> int:
+        """What it is worth to keep so many points in a tile of my own."""
+        out = self.out
+        if place == out.capital and out.is_mine(place):
+            need = max(GARRISON, self.siege_train * 2 // 3)
+            if not points:
+                return -CAPITAL if self.siege_train else -250
+            return 400 * min(points, need) // need
+        siege = out.sieges.get(place)
+        if siege and siege["besieger"] == out.me:
+            return self.besieging(place) if points else 0
+        if out.is_mine(place) and points and any(there in out.foes for there in out.beside(place)):
+            return self.worth(place) // 2
+        return 0
+
+    # --- sieges ------------------------------------------------------------------------------------------
+
+    def garrison(self, place: PlaceId) -> int:
+        """How many points hold the walls, as far as one knows."""
+        siege = self.out.sieges.get(place)
+        if siege and siege["independents"]:
+            return int(siege["independents"])
+        return self.out.enemy_strength(place)
+
+    def siege_bonus(self, place: PlaceId) -> int:
+        """What battery and hardship add to an assault, as far as it is known."""
+        siege = self.out.sieges[place]
+        battered = siege["battered"] == self.out.now - 1 and siege["bonus"] < 0
+        return int(max(0, siege["bonus"]) + siege["hardship"] + battered)
+
+    def siege_of(self, place: PlaceId, points: int) -> int:
+        """What a siege promises a force of so many points."""
+        bonus = self.siege_bonus(place) if place in self.out.sieges else 0
+        return self.siege(points, self.garrison(place), self.out.walls(place), self.prize(place), bonus)
+
+    def besieging(self, place: PlaceId) -> int:
+        """What a siege of mine is worth that goes on, beside the danger from outside."""
+        points = self.out.strength(self.out.here.get(place, ()))
+        relief = self.menace.get(place, 0) - self.garrison(place)
+        danger = chances.battle(relief, points).won * (40 + points // 20) // SURE if relief > 0 else 0
+        return self.siege_of(place, points) + 40 - danger
+
+    # --- where to stand ----------------------------------------------------------------------------------
+
+    def stand(self, banner_id: str, place: PlaceId, mouths: int) -> int:
+        """What it is worth for a banner to be there at the end of the turn, one of so many."""
+        out, banner = self.out, self.out.mine[banner_id]
+        away = banner["place"] if banner["place"] != place else ""
+        score = self.outlook_from(place, away) if out.months_left else 0
+        if not (out.is_mine(place) and out.feeds(place) >= mouths) and out.months_left:
+            score -= EATS if banner["baggage"] else HUNGRY
+        score -= GRADIENT * out.way_to_goal.get(place, 0)
+        if not out.months_left and place not in out.road_home:
+            score -= STRANDED
+        return score
+
+    def banner(self, name: int | str) -> str:
+        """A banner of mine by its number, or any by its name."""
+        return f"{self.out.me}.{name}" if isinstance(name, int) else name
+
+    def may_march(self, banner_id: str) -> bool:
+        """Has it its move still to make this turn?"""
+        banner, turn = self.out.mine[banner_id], self.out.turn
+        done = banner_id in turn.moved or banner_id in turn.stayed
+        return not (done or banner["ship"] or banner["inside"]) and banner["no_move"] < self.out.now
+
+    def is_deadly(self, place: PlaceId) -> bool:
+        """Does a void gape there that swallows whoever comes in (ME-MAG-22)?"""
+        return any(spell.name == "chaos-void" and place in spell.places for spell in self.out.state["spells"].values())
+
+    def is_contested(self, place: PlaceId) -> bool:
+        """Would a march there meet somebody with arms in his hands?"""
+        return place in self.out.hostile or self.out.is_independent(place)
+
+    # --- fighting ----------------------------------------------------------------------------------------
+
+    def attack(self, place: PlaceId, points: int) -> int:
+        """What it is worth to march upon whoever holds a tile, with so many points."""
+        out = self.out
+        if place in out.foes:
+            enemy = out.enemy_strength(place)
+            own_walls = out.walls(place) if out.is_foe(out.owner(place)) else ""
+            field = self.battle(points, enemy, self.prize(place) if not out.is_mine(place) else self.worth(place))
+            return min(field, self.siege(points, enemy, own_walls, self.prize(place))) if own_walls else field
+        if out.is_independent(place):
+            kind = out.land(place).settlement
+            enemy = sum(STRENGTH[kind]) // 6
+            walls = out.walls(place)
+            prize = self.worth(place)
+            return self.siege(points, enemy, walls, prize) if walls else self.battle(points, enemy, prize)
+        return 0
+
+    def battle(self, points: int, enemy: int, prize: int) -> int:
+        hope = chances.battle(points, enemy)
+        gain = prize + 40 + enemy // 40
+        loss = 60 + points // 40
+        return (hope.won * gain - hope.lost * loss) // SURE - 20
+
+    def siege(self, points: int, enemy: int, walls: str, prize: int, bonus: int = 0) -> int:
+        """Two assaults at best, or hunger; a stormed garrison is lost to the last man (ME-SIE-24)."""
+        hope = chances.assault(points, enemy, walls, bonus)
+        time = min(3, self.out.months_left)
+        taken = SURE - (SURE - hope.won) * (SURE - hope.won) // SURE
+        taken = max(taken, 150 * time if points > enemy else 0)
+        return (taken * (prize + enemy // 10) - (SURE - taken) * (60 + points // 40)) // SURE
