@@ -1,5 +1,7 @@
 /** Keyboard shortcuts: whoever is on screen registers its own, and the help lists what is there. */
 
+import { untrack } from "svelte";
+
 export interface Shortcut {
   /** As `KeyboardEvent.key` says it: "u", "?", "ArrowLeft", "+". */
   key: string;
@@ -20,7 +22,8 @@ export const keys = new Keys();
 
 /** Adds shortcuts and returns what removes them: `$effect(() => shortcuts([...]))`. The newest wins. */
 export function shortcuts(added: Shortcut[]): () => void {
-  keys.shortcuts = [...added, ...keys.shortcuts];
+  // The effect that registers must not run again because of what it registered.
+  keys.shortcuts = [...added, ...untrack(() => keys.shortcuts)];
   return () => {
     keys.shortcuts = keys.shortcuts.filter((shortcut) => !added.includes(shortcut));
   };
