@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Iterable, Iterator
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from gonfalon.kernel import Table
     from gonfalon.store.files import Campaign
 
-HUMAN = "human"
 ENDING = ".gonfalon"
 LONG = 4  # signs of what cannot be the face of a die
 NOT_YET = 3
@@ -37,6 +35,7 @@ def new(
     """A new campaign as one file; computer players play on until somebody is asked."""
     from gonfalon.cli import files
     from gonfalon.kernel import SealedDice, Table, TableDice
+    from gonfalon.players.seating import HUMAN, play_computers, seat_computers
     from gonfalon.players.simulation import SEATS
     from gonfalon.rulesets.registry import rule_set
     from gonfalon.store.files import Campaign, save_table
@@ -56,8 +55,8 @@ def new(
     secret = source.secret.hex() if isinstance(source, SealedDice) else ""
     commitment = source.commitment if isinstance(source, SealedDice) else ""
     campaign = Campaign(ruleset, rules.version, dice, commitment, secret, holders, luck)
-    _seat(table, campaign)
-    play_computers(table, campaign)
+    seat_computers(table, holders)
+    play_computers(table, luck)
     save_table(path, campaign, table)
     voice.write(voice.say(Message.of("campaign-begun", path=str(path), seats=", ".join(holders))))
     _say_what_is_asked(voice, table)
@@ -66,6 +65,7 @@ def new(
 def _holders(text: str) -> list[str]:
     """Who plays, checked: people and computer players."""
     from gonfalon.players import PLAYERS
+    from gonfalon.players.seating import HUMAN
     from gonfalon.players.simulation import SEATS
 
     names = [name.strip() for name in text.split(",")]
@@ -75,37 +75,6 @@ def _holders(text: str) -> list[str]:
     if not 2 <= len(names) <= len(SEATS):
         raise Refused.of("players-count", count=len(names), most=len(SEATS))
     return names
-
-
-def _seat(table: Table[Any], campaign: Campaign) -> None:
-    for seat, holder in campaign.holders.items():
-        if holder != HUMAN:
-            table.seat(seat, holder, computer=True)
-
-
-def play_computers(table: Table[Any], campaign: Campaign) -> None:
-    """Computer players answer until a person is asked or the campaign is over.
-
-    Each thinks with dice of his own, which depend on where the campaign stands, so that the same file plays the same.
-    """
-    import random
-
-    from gonfalon.players import player
-
-    while True:
-        seat = next((q.who for q in table.play.open.values() if holder(campaign, q.who) != HUMAN), None)
-        if seat is None:
-            return
-        question = table.questions(seat)[0]
-        rng = random.Random(f"{campaign.seed}/{seat}/{len(table.log)}")  # noqa: S311  (thinking, not secrecy)
-        answer = player(holder(campaign, seat), rng).answer(question, partial(table.view, seat))
-        refusal = table.answer(seat, question.what, question.write(answer))
-        assert refusal is None, f"{holder(campaign, seat)} gave {answer} to {question.what}: {refusal}"
-
-
-def holder(campaign: Campaign, seat: str) -> str:
-    """Who sits there; a seat that the file does not name is a person's."""
-    return campaign.holders.get(seat, HUMAN)
 
 
 # --- show ------------------------------------------------------------------------------------------------
@@ -151,6 +120,7 @@ def turn(
     answers: Annotated[str, typer.Option("--answers", metavar="FILE|-")] = "",
 ) -> None:
     """Play: answers come from a file, a line each, or from the person at the terminal."""
+    from gonfalon.players.seating import play_computers
     from gonfalon.store.files import SEALED, save_table
 
     table, campaign, path = open_campaign(file)
@@ -166,7 +136,7 @@ def turn(
                     raise Refused.of("answer-refused", rule=refusal.rule, line=number, text=line, why=refusal.message)
                 voice.note(refusal)
             else:
-                play_computers(table, campaign)
+                play_computers(table, campaign.seed)
                 if not answers:
                     save_table(path, campaign, table)
     finally:
