@@ -5,11 +5,17 @@ from __future__ import annotations
 import os
 import platform
 
-from gonfalon.bench import kernel, mighty, pictures, world
+from gonfalon.bench import kernel, mighty, pictures, store, world
 from gonfalon.bench.measure import Measure
 from gonfalon.kernel.messages import Refused
 
-MEASURES: tuple[Measure, ...] = (*kernel.MEASURES, *mighty.MEASURES, *world.MEASURES, *pictures.MEASURES)
+MEASURES: tuple[Measure, ...] = (
+    *kernel.MEASURES,
+    *mighty.MEASURES,
+    *world.MEASURES,
+    *pictures.MEASURES,
+    *store.MEASURES,
+)
 
 
 def chosen(word: str) -> list[Measure]:

@@ -19,10 +19,15 @@ from gonfalon.cli.pages import Page, page, signature, slug
 from gonfalon.kernel.messages import Message, Refused
 
 TABLE = {
+    "play": "play:play",
+    "serve": "play:serve",
     "map": "map:world_map",
     "new": "campaign:new",
     "turn": "campaign:turn",
     "show": "campaign:show",
+    "list": "archive:list_campaigns",
+    "export": "archive:export",
+    "import": "archive:import_campaign",
     "chronicle": "chronicle:chronicle",
     "replay": "logs:replay",
     "verify": "logs:verify",

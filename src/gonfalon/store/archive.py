@@ -29,6 +29,7 @@ from gonfalon.store.naming import new_id, sound_name
 from gonfalon.store.people import People
 from gonfalon.store.records import Card, Conflict, Frame, Listed, Loaded
 from gonfalon.store.schema import campaigns, keys
+from gonfalon.store.scribe import Page
 from gonfalon.store.seats import Seats
 from gonfalon.store.writer import Work, Writer
 
@@ -125,7 +126,7 @@ class Archive:
         owner: str,
         table: Table[Any],
         *,
-        pages: Sequence[tuple[Checkpoint, Frame]] = (),
+        pages: Sequence[Page] = (),
     ) -> str:
         """Keep a campaign with its whole log so far; the id of it. `pages` are earlier ones for the replay."""
         row = {"id": new_id(), "name": sound_name(name), "owner": owner, "ruleset": campaign.ruleset}
@@ -135,12 +136,11 @@ class Archive:
         def work(connection: Connection) -> str:
             now = self.now()
             start = {"created": now, "last": now, "length": 0, "head": GENESIS, "paused": False, "reason": ""}
-            shown = {"year": card.year, "month": card.month, "over": card.over, "winner": card.winner}
-            connection.execute(insert(campaigns).values(about=msgspec.json.encode(campaign), **row, **start, **shown))
-            ledger.append(connection, row["id"], entries, now)
+            blank = {"year": 0, "month": 0, "over": False, "winner": ""}
+            connection.execute(insert(campaigns).values(about=msgspec.json.encode(campaign), **row, **start, **blank))
+            ledger.append(connection, row["id"], entries, card, now)
             for checkpoint, frame in kept:
                 ledger.put_page(connection, row["id"], ledger.Page(checkpoint, version, frame))
-            ledger.put_card(connection, row["id"], card, now)
             return row["id"]
 
         return str(self.write(work))
@@ -174,12 +174,9 @@ class Archive:
         entries = tuple(entries)
 
         def work(connection: Connection) -> None:
-            now = self.now()
-            ledger.append(connection, id, entries, now)
+            ledger.append(connection, id, entries, card, self.now())
             if checkpoint is not None:
                 ledger.put_page(connection, id, ledger.Page(checkpoint, entries[-1].version, frame))
-            if card is not None:
-                ledger.put_card(connection, id, card, now)
 
         return self.soon(work)
 
@@ -190,7 +187,17 @@ class Archive:
         refuses with `kernel-before-checkpoint` is loaded so and asked again.
         """
         with self.read() as connection:
-            return loading.load(connection, id, before)
+            loaded, pages = loading.load(connection, id, before)
+        if self._writer and before is None and pages and loaded.stopped is None:
+            self._renew(loaded, pages)
+        return loaded
+
+    def _renew(self, loaded: Loaded, pages: Sequence[Page]) -> None:
+        """A log that had to be replayed from its beginning gets its checkpoints back."""
+        table = loaded.table
+        kept = [ledger.Page(checkpoint, table.rules.version, frame) for checkpoint, frame in pages]
+        kept.append(ledger.Page(table.checkpoint(), table.rules.version, Frame.of(table)))
+        self.write(lambda connection: ledger.renew(connection, loaded.id, len(table.log), kept))
 
     def entries(self, id: str, first: int = 0) -> list[Entry]:
         """The log from this number on; raises `Refused` naming the first entry that is unsound."""

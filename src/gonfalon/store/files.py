@@ -1,7 +1,8 @@
 """A whole campaign in one `.gonfalon` file: a zip of `campaign.json`, `inputs.jsonl` and `events.jsonl`.
 
-Such a file is a table's own copy and holds everything, the secret of the dice among it. It is written whole under
-another name and then put in place, so that it is never half there. Reading is a door: sizes are bounded, and the
+Such a file is a table's own copy and holds everything, the secret of the dice among it (what a running campaign gives
+to a player names his seat and is no campaign: see `exchange.py`). It is written whole under another name and then put
+in place, so that it is never half there. Reading is a door: sizes are bounded, and the
 first bad entry of the log is named.
 """
 
@@ -40,6 +41,7 @@ class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: str = ""  # hexadecimal; absent in what a running campaign shows to a player
     holders: dict[str, str] = {}  # seat → human or a computer player
     seed: str = ""  # of the computer players' thinking
+    seat: str = ""  # whose view the file is; "": everything
 
     def source(self) -> DiceSource:
         """The dice of the campaign."""
@@ -58,12 +60,19 @@ class CampaignFile(msgspec.Struct, frozen=True):
 
 def write_campaign(path: Path, campaign: Campaign, entries: Iterable[Entry], events: Iterable[Event]) -> None:
     """Write a campaign so that the file is either the old or the new one, never half of it."""
+    write_whole(path, packed(campaign, write_log(entries), events))
+
+
+def packed(campaign: Campaign, inputs: bytes, events: Iterable[Event], **more: bytes) -> bytes:
+    """The bytes of a file; `more` are parts beside the three, by their names without the ending `.json`."""
     data = BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as pack:
         _put(pack, CAMPAIGN, msgspec.json.format(msgspec.json.encode(campaign), indent=2))
-        _put(pack, INPUTS, write_log(entries))
+        _put(pack, INPUTS, inputs)
         _put(pack, EVENTS, b"".join(msgspec.json.encode(_flat(event)) + b"\n" for event in events))
-    write_whole(path, data.getvalue())
+        for name, part in more.items():
+            _put(pack, f"{name}.json", part)
+    return data.getvalue()
 
 
 def _flat(event: Event) -> dict[str, Any]:
@@ -82,10 +91,17 @@ def _put(pack: zipfile.ZipFile, name: str, data: bytes) -> None:
 
 def read_campaign(path: Path) -> CampaignFile:
     """The campaign of a file; raises `Refused` for what is none."""
+    return unpacked(path, path)
+
+
+def unpacked(source: Path | BytesIO, path: Path) -> CampaignFile:
+    """The campaign of a file, or of bytes that came under that name; raises `Refused` for what is none."""
     try:
-        with zipfile.ZipFile(path) as pack:
+        with zipfile.ZipFile(source) as pack:
             _check_sizes(pack, path)
             campaign = msgspec.json.decode(pack.read(CAMPAIGN), type=Campaign)
+            if campaign.seat:
+                raise Refused.of("campaign-view-only", path=str(path), seat=campaign.seat)
             entries, wrong = read_log(pack.read(INPUTS))
     except OSError as error:
         raise Refused.of("campaign-unreadable", path=str(path), problem=error.strerror or str(error)) from None

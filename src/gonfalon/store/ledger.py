@@ -8,12 +8,12 @@ that is left never changes, and only the events since then need to be written wi
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from gonfalon.kernel import Checkpoint, Event, Refused, read_log, write_log
 from gonfalon.kernel.inputs import Reroll, Undo
@@ -26,6 +26,17 @@ KEPT = 3  # checkpoints that are no frames; the older ones go
 CHECKPOINT = msgspec.json.Decoder(Checkpoint)
 EVENT = msgspec.json.Decoder(Event)
 
+# The statements of every answer are made once: making them costs more than carrying them out.
+HEAD = select(campaigns.c.length, campaigns.c.head).where(campaigns.c.id == bindparam("id"))
+NEEDED = select(outbox.c.seat, outbox.c.public, outbox.c.since).where(outbox.c.campaign == bindparam("id"))
+INSERT = insert(inputs)
+GROW = (
+    update(campaigns)
+    .where(campaigns.c.id == bindparam("campaign"))
+    .values({name: bindparam(name) for name in ("length", "head", "last")})
+)
+GROW_AND_SHOW = GROW.values({name: bindparam(name) for name in ("year", "month", "over", "winner")})
+
 
 class Page(NamedTuple):
     """A checkpoint on its way to disk; with a frame it is a page of the replay."""
@@ -37,7 +48,7 @@ class Page(NamedTuple):
 
 def head(connection: Connection, id: str) -> tuple[int, str]:
     """The number of the next entry and the hash of the last; raises `Refused` if there is no such campaign."""
-    row = connection.execute(select(campaigns.c.length, campaigns.c.head).where(campaigns.c.id == id)).first()
+    row = connection.execute(HEAD, {"id": id}).first()
     if row is None:
         raise unknown(id)
     return row.length, row.head
@@ -50,7 +61,7 @@ def unknown(id: str) -> Refused:
 # --- the log ---------------------------------------------------------------------------------------------
 
 
-def append(connection: Connection, id: str, entries: Sequence[Entry], now: datetime) -> None:
+def append(connection: Connection, id: str, entries: Sequence[Entry], card: Card | None, now: datetime) -> None:
     """Put entries at the end of the log; raises `Conflict` where they do not follow what stands there."""
     length, last = head(connection, id)
     for number, entry in enumerate(entries, length):
@@ -58,21 +69,27 @@ def append(connection: Connection, id: str, entries: Sequence[Entry], now: datet
             raise Conflict(f"entry {entry.number} does not follow entry {length - 1}")
         last = entry.hash
     if entries:
-        connection.execute(
-            insert(inputs), [{"campaign": id, "seq": e.number, "body": write_log((e,))} for e in entries]
-        )
-        grown = {"length": length + len(entries), "head": last, "last": now}
-        connection.execute(update(campaigns).where(campaigns.c.id == id).values(grown))
+        lines = [{"campaign": id, "seq": entry.number, "body": write_log((entry,))} for entry in entries]
+        connection.execute(INSERT, lines)
         _void(connection, id, entries)
+    grown = {"campaign": id, "length": length + len(entries), "head": last, "last": now}
+    connection.execute(GROW, grown) if card is None else connection.execute(GROW_AND_SHOW, grown | _shown(card))
+    if card is not None:
+        _put_outbox(connection, id, card, now)
 
 
 def _void(connection: Connection, id: str, entries: Sequence[Entry]) -> None:
     """Checkpoints that know of an input which is taken back, or rolled again, are no checkpoints any more."""
-    back = [e.input.to for e in entries if isinstance(e.input, Undo)]
-    back += [e.input.number for e in entries if isinstance(e.input, Reroll)]
+    back = [number for number in map(reaches_back_to, entries) if number is not None]
     if back:
         void = (checkpoints.c.campaign == id) & (checkpoints.c.last >= min(back))
         connection.execute(delete(checkpoints).where(void))
+
+
+def reaches_back_to(entry: Entry) -> int | None:
+    """The number of the first input that this one takes back or lets fall anew, if it does."""
+    given = entry.input
+    return given.to if isinstance(given, Undo) else given.number if isinstance(given, Reroll) else None
 
 
 def read(connection: Connection, id: str, first: int, before: str) -> tuple[list[Entry], Refusal | None]:
@@ -135,6 +152,14 @@ def _thin(connection: Connection, id: str) -> None:
     connection.execute(delete(checkpoints).where(plain & (c.number < newest)))
 
 
+def renew(connection: Connection, id: str, length: int, kept: Iterable[Page]) -> None:
+    """Put these pages in the place of all that are there, unless the log has grown meanwhile."""
+    if head(connection, id)[0] == length:
+        connection.execute(delete(checkpoints).where(checkpoints.c.campaign == id))
+        for page in kept:
+            put_page(connection, id, page)
+
+
 def pages(connection: Connection, id: str, version: str, before: int | None) -> list[int]:
     """The numbers of the checkpoints that these rules can resume from, newest first.
 
@@ -176,18 +201,18 @@ def frames(connection: Connection, id: str) -> list[Frame]:
 # --- the card --------------------------------------------------------------------------------------------
 
 
-def put_card(connection: Connection, id: str, card: Card, now: datetime) -> None:
-    """How the list shows the campaign; who was waited for already has been since then."""
-    shown = {"year": card.year, "month": card.month, "over": card.over, "winner": card.winner}
-    connection.execute(update(campaigns).where(campaigns.c.id == id).values(shown))
-    there = connection.execute(select(outbox).where(outbox.c.campaign == id)).all()
+def _shown(card: Card) -> dict[str, object]:
+    return {"year": card.year, "month": card.month, "over": card.over, "winner": card.winner}
+
+
+def _put_outbox(connection: Connection, id: str, card: Card, now: datetime) -> None:
+    """Note who is needed; who was needed already has been since then."""
+    there = connection.execute(NEEDED, {"id": id}).all()
     wanted = [(seat, True) for seat in card.waiting] + [(seat, False) for seat in card.hidden]
     if set(wanted) == {(row.seat, row.public) for row in there}:
         return
     since = {row.seat: row.since for row in there}
     connection.execute(delete(outbox).where(outbox.c.campaign == id))
     if wanted:
-        connection.execute(
-            insert(outbox),
-            [{"campaign": id, "seat": s, "public": public, "since": since.get(s, now)} for s, public in wanted],
-        )
+        rows = [{"campaign": id, "seat": s, "public": public, "since": since.get(s, now)} for s, public in wanted]
+        connection.execute(insert(outbox), rows)

@@ -14,6 +14,7 @@ from gonfalon.store import ledger
 from gonfalon.store.files import Campaign
 from gonfalon.store.records import Loaded
 from gonfalon.store.schema import campaigns
+from gonfalon.store.scribe import Page, walk
 
 ABOUT = msgspec.json.Decoder(Campaign)
 
@@ -36,8 +37,11 @@ def find(connection: Connection, id: str) -> Found:
     return Found(id, row.name, row.owner, ABOUT.decode(row.about))
 
 
-def load(connection: Connection, id: str, before: int | None = None) -> Loaded:
-    """The campaign as it stands. With `before`, resumed so far back that an input of that number can be taken back."""
+def load(connection: Connection, id: str, before: int | None = None) -> tuple[Loaded, list[Page]]:
+    """The campaign as it stands. With `before`, resumed so far back that an input of that number can be taken back.
+
+    If it had to be replayed from the beginning, the pages of its story come with it.
+    """
     found = find(connection, id)
     version = rule_set(found.campaign.ruleset).version
     for number in ledger.pages(connection, id, version, before):
@@ -46,7 +50,7 @@ def load(connection: Connection, id: str, before: int | None = None) -> Loaded:
         except Refused:
             break  # a checkpoint that cannot be read is worth nothing; the log is worth everything
         if loaded.stopped is None:
-            return loaded
+            return loaded, []
         if not _reaches_back(loaded.stopped):
             break
     return _replayed(connection, found)
@@ -76,9 +80,9 @@ def _reaches_back(stopped: Refusal) -> bool:
     return why is not None and why.key == "kernel-before-checkpoint"
 
 
-def _replayed(connection: Connection, found: Found) -> Loaded:
+def _replayed(connection: Connection, found: Found) -> tuple[Loaded, list[Page]]:
     entries, wrong = ledger.read(connection, found.id, 0, GENESIS)
     if not entries:
         raise Refused(wrong or Refusal.of("kernel-log-no-start"))
-    table, stopped = Table.replay(rule_set(found.campaign.ruleset), entries, found.campaign.source())
-    return Loaded(*found, table, stopped or wrong, None, entries)
+    table, stopped, pages = walk(rule_set(found.campaign.ruleset), entries, found.campaign.source())
+    return Loaded(*found, table, stopped or wrong, None, entries), pages

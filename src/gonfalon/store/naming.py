@@ -20,7 +20,7 @@ def sound_name(text: str, longest: int = LONGEST) -> str:
 
 def new_id() -> str:
     """An id that cannot be guessed. It begins with a letter or a figure, so that a command line takes it as it is."""
-    while not (made := secrets.token_urlsafe(16))[0].isalnum():
+    while not (made := secrets.token_urlsafe(12))[0].isalnum():
         pass
     return made
 

@@ -1,14 +1,18 @@
-"""Who writes a table down while it is played: every input at once, a checkpoint now and then, a page for each month."""
+"""Who writes a table down as it is played: every input at once, a checkpoint now and then, a page for each month."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Future
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
-from gonfalon.kernel import Checkpoint, Table
+from gonfalon.kernel import Checkpoint, Refusal, RuleSet, Table
+from gonfalon.kernel.dice import DiceSource
 from gonfalon.kernel.log import Entry
+from gonfalon.store.ledger import reaches_back_to
 from gonfalon.store.records import Card, Frame
+
+Page: TypeAlias = tuple[Checkpoint, Frame]
 
 EVERY = 50  # inputs between two checkpoints: so many are played again when a campaign is resumed
 
@@ -42,6 +46,23 @@ class Watch:
             return None, None
         self._since = 0
         return self.table.checkpoint(), page if turned else None
+
+
+def walk(
+    rules: RuleSet[Any], entries: Sequence[Entry], dice: DiceSource
+) -> tuple[Table[Any], Refusal | None, list[Page]]:
+    """Replay a log and turn its pages on the way, up to the first input that these rules refuse, and why they do."""
+    table, stopped = Table.replay(rules, entries[:1], dice)
+    watch, pages = Watch(table), [(table.checkpoint(), Frame.of(table))]
+    for entry in entries[1:]:
+        if stopped := table.follow((entry,)):
+            break
+        if (back := reaches_back_to(entry)) is not None:
+            pages = [page for page in pages if page[0].last.number < back]
+        checkpoint, frame = watch.look(1)
+        if checkpoint is not None and frame is not None:
+            pages.append((checkpoint, frame))
+    return table, stopped, pages
 
 
 class Scribe:

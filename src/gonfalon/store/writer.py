@@ -88,12 +88,14 @@ class Writer:
 
     def _tried(self, task: Task) -> Callable[[], None]:
         """One piece, undone if it fails. A fault of the database itself is not caught: it undoes the whole commit."""
+        self._connection.exec_driver_sql("SAVEPOINT work")
         try:
-            with self._connection.begin_nested():
-                value = task.work(self._connection)
+            value = task.work(self._connection)
         except Exception as error:
             if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
                 raise
             wrong = error
+            self._connection.exec_driver_sql("ROLLBACK TO work")
             return lambda: task.future.set_exception(wrong)
+        self._connection.exec_driver_sql("RELEASE work")
         return lambda: task.future.set_result(value)

@@ -29,3 +29,39 @@ store-no-invitation = There is no such invitation; ask for a new link.
 store-invitation-used = This invitation has been taken up already; ask for a new link.
 store-invitation-late = This invitation has expired; ask for a new link.
 store-seat-taken = { $seat } has a ruler already.
+store-nowhere = There is no home folder here; name a folder for the campaigns with --data.
+campaign-view-only = { $path } holds what { $seat } could see of a running campaign. It can be read, but not played, replayed or verified.
+
+## gonfalon list, export and import
+
+help-list = The campaigns in the data folder, the latest first.
+help-list-data = the folder; otherwise GONFALON_DATA, or where programs keep their data on this system
+help-list-json = as JSON
+help-export = Write a campaign of the data folder to one file, with everything in it.
+help-export-campaign = the campaign, as `gonfalon list` shows it
+help-export-file = the file to write, ending in .gonfalon
+help-export-data = the folder; otherwise GONFALON_DATA, or where programs keep their data on this system
+help-import = Take the campaign of a file into the data folder; prints its id.
+help-import-file = the campaign
+help-import-data = the folder; otherwise GONFALON_DATA, or where programs keep their data on this system
+help-import-name = what it is called; otherwise as the file is
+list-id = id
+list-name = name
+list-ruleset = rules
+list-when = when
+list-waiting = waiting for
+list-last = last input
+list-moment = { $month ->
+    [0] year { $year }
+   *[other] year { $year }, month { $month }
+ }
+list-over = over, winner { $winner }
+list-paused = paused
+export-done = { $path } holds the whole campaign, with the secrets of everybody.
+
+## What the archive costs
+
+bench-title-store-append = An answer on disk
+bench-how-store-append = { $players } campaigns at once, each answering again when told that it is kept, on the disk of this folder; 10 of each in every one of { $runs } runs
+bench-title-store-resume = Resuming a long campaign
+bench-how-store-resume = { $years } years of four players by chance, taken up from the archive with all that was told; { $runs } runs

@@ -29,3 +29,39 @@ store-no-invitation = Zo’n uitnodiging is er niet; vraag om een nieuwe link.
 store-invitation-used = Deze uitnodiging is al gebruikt; vraag om een nieuwe link.
 store-invitation-late = Deze uitnodiging is verlopen; vraag om een nieuwe link.
 store-seat-taken = { $seat } heeft al een heerser.
+store-nowhere = Er is hier geen thuismap; noem met --data een map voor de veldtochten.
+campaign-view-only = { $path } bevat wat { $seat } van een lopende veldtocht kon zien. Het kan worden gelezen, maar niet gespeeld, nagespeeld of gecontroleerd.
+
+## gonfalon list, export en import
+
+help-list = De veldtochten in de gegevensmap, de laatste eerst.
+help-list-data = de map; anders GONFALON_DATA, of waar programma's op dit systeem hun gegevens bewaren
+help-list-json = als JSON
+help-export = Schrijf een veldtocht uit de gegevensmap naar één bestand, met alles erin.
+help-export-campaign = de veldtocht, zoals `gonfalon list` die toont
+help-export-file = het te schrijven bestand, eindigend op .gonfalon
+help-export-data = de map; anders GONFALON_DATA, of waar programma's op dit systeem hun gegevens bewaren
+help-import = Neem de veldtocht van een bestand op in de gegevensmap; drukt het kenmerk af.
+help-import-file = de veldtocht
+help-import-data = de map; anders GONFALON_DATA, of waar programma's op dit systeem hun gegevens bewaren
+help-import-name = hoe die heet; anders als het bestand
+list-id = kenmerk
+list-name = naam
+list-ruleset = regels
+list-when = wanneer
+list-waiting = wacht op
+list-last = laatste invoer
+list-moment = { $month ->
+    [0] jaar { $year }
+   *[other] jaar { $year }, maand { $month }
+ }
+list-over = afgelopen, winnaar { $winner }
+list-paused = onderbroken
+export-done = { $path } bevat de hele veldtocht, met de geheimen van iedereen.
+
+## Wat het archief kost
+
+bench-title-store-append = Een antwoord op schijf
+bench-how-store-append = { $players } veldtochten tegelijk, die elk weer antwoorden zodra het bewaard is, op de schijf van deze map; 10 van elk in { $runs } keer
+bench-title-store-resume = Een lange veldtocht hervatten
+bench-how-store-resume = { $years } jaar van vier spelers op goed geluk, uit het archief gehaald met alles wat er is verteld; { $runs } keer
