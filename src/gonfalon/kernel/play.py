@@ -181,7 +181,11 @@ class Play(Generic[S]):
     def _put_to_players(self, effect: Ask) -> bool:
         """Open the questions; True if standing orders, force or the tape have answered already."""
         self._ask, self._given = effect, {}
-        self.open = {(q.who, q.what): q for q in effect.questions}
+        if len(effect.questions) == 1:  # nearly always, so it is worth a way of its own
+            (question,) = effect.questions
+            self.open = {(question.who, question.what): question}
+        else:
+            self.open = {(q.who, q.what): q for q in effect.questions}
         assert len(self.open) == len(effect.questions) > 0, "questions open together need names of their own"
         if (lead := self._lead) is not None:
             told = self._led(lead)
@@ -203,9 +207,10 @@ class Play(Generic[S]):
             self.answered = True
             return self._give(key, ordered)
         if question.forced and len(only := question.only()) == 1:
-            to = (question.who,) if question.secret or question.quiet else None
-            args = {"who": question.who, "what": question.what, "answer": question.write(only[0])}
-            self.heard.append(Event("forced", question.rule, args, to))
+            if self.heard is not DEAF:
+                to = (question.who,) if question.secret or question.quiet else None
+                args = {"who": question.who, "what": question.what, "answer": question.write(only[0])}
+                self.heard.append(Event("forced", question.rule, args, to))
             return self._give(key, only[0])
         return False
 
@@ -225,7 +230,9 @@ class Play(Generic[S]):
         if effect.first:
             (key, answer), *_ = given.items()
             return next(q for q in effect.questions if (q.who, q.what) == key), answer
-        if len(effect.questions) > 1 and any(q.secret for q in effect.questions):
+        if len(effect.questions) == 1:
+            return tuple(given.values())
+        if any(q.secret for q in effect.questions):
             self.showed = True
         return tuple([given[q.who, q.what] for q in effect.questions])
 

@@ -9,11 +9,12 @@ from collections import deque
 from collections.abc import Callable, Collection, Container, Iterable, Iterator
 
 from gonfalon.kernel.messages import Refusal
-from gonfalon.world.board import TileBoard
+from gonfalon.world.board import TileBoard, per_board
 from gonfalon.world.hexes import EDGES
 from gonfalon.world.routes import NOWHERE, march
 from gonfalon.world.tiles import PlaceId
 
+Spot = tuple[PlaceId, int]  # a tile and the half-edge of it where a banner stands
 Neighbours = Callable[[PlaceId], Iterable[PlaceId]]
 
 
@@ -55,12 +56,12 @@ def clear_road(
     """
     if place in goals:
         return (place,)
-    came_from: dict[tuple[PlaceId, int], tuple[PlaceId, int] | None] = {(place, half): None}
+    came_from: dict[Spot, Spot | None] = {(place, half): None}
     waiting = deque(came_from)
     while waiting:
         here = waiting.popleft()
         edges = leaving if came_from[here] is None else EDGES
-        for there in _free_steps(board, *here, edges, bridges, passes):
+        for there in _free_steps(board, here, edges, bridges, passes):
             if there not in came_from and there[0] not in barred:
                 came_from[there] = here
                 waiting.append(there)
@@ -69,25 +70,35 @@ def clear_road(
     return None
 
 
+@per_board
+def _bare_steps(_: TileBoard) -> dict[Spot, tuple[Spot, ...]]:
+    """Where a banner comes to from a spot if no bridge and no pass is open anywhere about."""
+    return {}
+
+
 def _free_steps(
-    board: TileBoard,
-    place: PlaceId,
-    half: int,
-    edges: Iterable[int],
-    bridges: Container[PlaceId],
-    passes: Container[PlaceId],
-) -> Iterator[tuple[PlaceId, int]]:
+    board: TileBoard, spot: Spot, edges: Collection[int], bridges: Container[PlaceId], passes: Container[PlaceId]
+) -> tuple[Spot, ...]:
+    known = _bare_steps(board)
+    if edges is not EDGES or any(p in bridges or p in passes for p in (spot[0], *board.neighbours(spot[0]))):
+        return tuple(_steps(board, spot, edges, bridges, passes))
+    if spot not in known:
+        known[spot] = tuple(_steps(board, spot, EDGES, NOWHERE, NOWHERE))
+    return known[spot]
+
+
+def _steps(
+    board: TileBoard, spot: Spot, edges: Iterable[int], bridges: Container[PlaceId], passes: Container[PlaceId]
+) -> Iterator[Spot]:
     for edge in edges:
-        route = march(board, place, half, edge, bridges, passes)
+        route = march(board, *spot, edge, bridges, passes)
         if not isinstance(route, Refusal):
             yield from ((route.there, stand) for stand in route.free)
 
 
-def _road(
-    came_from: dict[tuple[PlaceId, int], tuple[PlaceId, int] | None], end: tuple[PlaceId, int]
-) -> tuple[PlaceId, ...]:
+def _road(came_from: dict[Spot, Spot | None], end: Spot) -> tuple[PlaceId, ...]:
     road: list[PlaceId] = []
-    here: tuple[PlaceId, int] | None = end
+    here: Spot | None = end
     while here is not None:
         road.append(here[0])
         here = came_from[here]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 
 from gonfalon.kernel.messages import Refusal
@@ -21,6 +22,9 @@ MOUNTAIN, RIVER = "mountain", "river"
 LEFT, ENTERED = 0, 2  # by how many bits the flags of the tile left and of the tile entered are shifted
 RIVERS = BRIDGE << LEFT | BRIDGE << ENTERED
 MOUNTAINS = PASSES << LEFT | PASSES << ENTERED
+Ways = tuple[
+    tuple[int, ...], tuple[tuple[int, int], ...]
+]  # free half-edges; those behind obstacles, and these as flags
 
 
 def _preference(crossed: int) -> tuple[bool, bool, int, int]:
@@ -102,14 +106,18 @@ def _route(board: TileBoard, place: PlaceId, half: int, edge: int, flags: int) -
         return Refusal.of("route-rim", rule="ME-MAP-57", place=place)
     if not board.enterable(there):
         return Refusal.of("route-swamp", rule="ME-MOV-22", place=there)
-    step = _Step(board.ground(place), board.ground(there), half, edge)
+    step = _step(board.ground(place), board.ground(there), half, edge)
     if not step.pairs:
         return Refusal.of("route-sea", rule="ME-MOV-21", place=place, there=there)
-    free = step.reached(flags)
-    entered = board.ground(there)
-    shut = dict.fromkeys(stand for _, half in step.pairs if (stand := entered.stand(half)) not in free)
-    by_roll = {stand: tuple(step.obstacles(stand, flags, place, there)) for stand in sorted(shut)}
+    free, shut = step.ways(flags)
+    by_roll = {stand: tuple(step.obstacles(crossed, place, there)) for stand, crossed in shut}
     return Route(there, free, MappingProxyType(by_roll))
+
+
+@lru_cache(maxsize=1 << 15)
+def _step(left: Ground, entered: Ground, half: int, edge: int) -> _Step:
+    """The same two tiles meet on many boards."""
+    return _Step(left, entered, half, edge)
 
 
 class _Step:
@@ -122,6 +130,15 @@ class _Step:
         self.exit_mountain = left.edges[edge] == "M"
         self.entry_mountain = entered.edges[facing(edge)] == "M"
         self.own_mountain = self.exit_mountain and half // 2 == edge  # then the whole boundary is excused
+        self._ways: dict[int, Ways] = {}
+
+    def ways(self, flags: int) -> Ways:
+        """Places to stand that are reached freely, and the others each with what a found route gets over."""
+        if flags not in self._ways:
+            free, entered = self.reached(flags), self.entered
+            shut = sorted({stand for _, half in self.pairs if (stand := entered.stand(half)) not in free})
+            self._ways[flags] = free, tuple([(stand, self._crossed(stand, flags)) for stand in shut])
+        return self._ways[flags]
 
     def reached(self, flags: int) -> tuple[int, ...]:
         """Places to stand on the edge of the tile entered that a chain of free steps leads to."""
@@ -141,9 +158,12 @@ class _Step:
         entry_open = not self.entry_mountain or bool(passes_entered)
         return self.own_mountain or (exit_open and entry_open)
 
-    def obstacles(self, stand: int, flags: int, place: PlaceId, there: PlaceId) -> list[Obstacle]:
-        """What a found route gets over on its way to this place to stand; one roll serves for all (ME-MOV-18)."""
-        crossed = next(more for more in CROSSINGS if stand in self.reached(flags | more))
+    def _crossed(self, stand: int, flags: int) -> int:
+        """What a found route gets over on its way to this place to stand, as flags."""
+        return next(more for more in CROSSINGS if stand in self.reached(flags | more))
+
+    def obstacles(self, crossed: int, place: PlaceId, there: PlaceId) -> list[Obstacle]:
+        """The same by name; one roll serves for all (ME-MOV-18)."""
         named = [
             (PASSES << LEFT, Obstacle(MOUNTAIN, place, "ME-MOV-16" if self.exit_mountain else "ME-MOV-15")),
             (PASSES << ENTERED, Obstacle(MOUNTAIN, there, "ME-MOV-14")),

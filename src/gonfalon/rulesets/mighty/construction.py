@@ -56,11 +56,13 @@ def timber_used(war: War, realm: RealmId) -> int:
 
 
 def buildings(war: War, realm: RealmId) -> Iterable[Build]:
-    for place in lands.empire(war, realm):
+    crowns = treasury.crowns(war, realm)
+    affordable = [thing for thing, crown in PRICES.items() if crown <= crowns]
+    for place in lands.empire(war, realm) if affordable else ():
         here = lands.land(war, place).settlement
-        for what, ground in PRICES:
-            if ground == here and judge(war, realm, Build(what, place)) is None:
-                yield Build(what, place)
+        for what, ground in affordable:
+            if ground == here and judge(war, realm, order := Build(what, place)) is None:
+                yield order
 
 
 def judge(war: War, realm: RealmId, order: Build) -> Refusal | None:

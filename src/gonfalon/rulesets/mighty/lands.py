@@ -35,7 +35,8 @@ def land(war: War, place: PlaceId) -> Land:
 
 def owner(war: War, place: PlaceId) -> RealmId:
     """Whose tile it is; a razed tile is nobody's (ME-RAZ-07)."""
-    return land(war, place).owner
+    here = war.lands.get(place)
+    return NOBODY if here is None else here.owner
 
 
 def empire(war: War, realm: RealmId) -> Iterator[PlaceId]:

@@ -30,6 +30,7 @@ RECOVERS: dict[int, tuple[str, ...]] = {  # ME-RCV-01
     5: (VILLAGE,),
     6: (VILLAGE, FORTRESS, CITY),
 }
+NEEDED = {what: min(score for score in RECOVERS if what in RECOVERS[score]) for what in RECOVERS[BEST]}
 
 
 class Rebuild(Order, frozen=True):
@@ -83,13 +84,13 @@ def barred_by(war: War, place: PlaceId) -> str:
 
 def recovers(war: War, place: PlaceId, score: int) -> bool:
     """Does so much bring back what stood there?"""
-    return lands.land(war, place).settlement in RECOVERS[min(score, BEST)]
+    return score >= NEEDED[lands.land(war, place).settlement]
 
 
 def missing(war: War, place: PlaceId) -> int:
     """How many crowns its throw needs (ME-RCV-08)."""
     score: int = war.pending[THROWS][place]
-    return next(more for more in range(BEST) if recovers(war, place, score + more))
+    return max(0, NEEDED[lands.land(war, place).settlement] - score)
 
 
 # --- rebuilding ------------------------------------------------------------------------------------------

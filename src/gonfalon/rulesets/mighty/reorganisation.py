@@ -193,7 +193,7 @@ def regroup(war: War, order: Regroup) -> Story[None]:
     """The first banners keep their numbers and places; what is left over merges, what is new takes a free number."""
     company = [war.banners[f"{war.player}.{n}"] for n in order.banners]
     first = company[0]
-    bars = {name: max([getattr(b, name) for b in company]) for name in ("no_move", "no_scout", "beaten")}  # ME-TRN-08
+    bars = _bars(company)
     kept, merged = company[: len(order.points)], company[len(order.points) :]
     while len(kept) < len(order.points):
         new = raise_banner(war, war.player, 0, first.place, first.half)
@@ -204,7 +204,8 @@ def regroup(war: War, order: Regroup) -> Story[None]:
         _dissolve(war, banner)
     for banner in kept:
         share = min(baggage, banner.baggage)
-        war.banners[banner.id] = replace(banner, baggage=share, **bars)
+        if bars or share != banner.baggage or war.banners[banner.id] is not banner:
+            war.banners[banner.id] = replace(banner, baggage=share, **bars)
         baggage -= share
     restructure(war, {b.id: p for b, p in zip(kept, order.points, strict=True)})
     _note_restrictions(war, kept, company)
@@ -214,6 +215,13 @@ def regroup(war: War, order: Regroup) -> Story[None]:
         war.tell("reorganisation.left-behind", rule="ME-REO-09", to=to, place=first.place, points=lost)
     return
     yield
+
+
+def _bars(company: Sequence[Banner]) -> dict[str, int]:
+    """What holds one of them back holds them all (ME-TRN-08)."""
+    if not any([b.no_move or b.no_scout or b.beaten for b in company]):
+        return {}
+    return {name: max([getattr(b, name) for b in company]) for name in ("no_move", "no_scout", "beaten")}
 
 
 def _dissolve(war: War, banner: Banner) -> None:

@@ -46,8 +46,13 @@ def cut_off(war: War, realm: RealmId, places: Collection[PlaceId]) -> list[Place
         return war.board.enterable(place) and not lands.is_rival(war, realm, lands.owner(war, place))
 
     home = [place for place in war.realms[realm].home if lands.owner(war, place) == realm]
+    if not home:
+        return []
+    inland = reach(war.board.by_land, home, set(lands.empire(war, realm)).__contains__)
+    if all(place in inland for place in places):  # as nearly always, and much less to walk through
+        return []
     joined = reach(war.board.by_land, home, may_pass)
-    apart = [place for place in places if home and place not in joined]
+    apart = [place for place in places if place not in joined]
     return [place for place in apart if any(map(war.board.has_sea, reach(war.board.by_land, (place,), may_pass)))]
 
 

@@ -141,7 +141,9 @@ def find_roads(war: War, ids: Sequence[BannerId], leave: Leave) -> list[BannerId
 
 def homes(war: War, banner: Banner, there: Country) -> Places:
     """Those goals to which it has a road."""
-    return tuple(place for place in there.goals if road(war, banner, there, (place,)))
+    if not road(war, banner, there, there.goals):
+        return ()
+    return tuple(place for place in there.goals if len(there.goals) == 1 or road(war, banner, there, (place,)))
 
 
 def ask_leave(war: War, lost: Sequence[BannerId]) -> Story[Leave]:

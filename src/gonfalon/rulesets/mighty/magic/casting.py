@@ -151,6 +151,9 @@ def question(war: War, caster: RealmId, magic: Magic) -> Pick[Order]:
         yield from ((CastAt(place) for place in targets(war, caster, magic)) if magic.aimed else (Cast(),))
 
     def draw(rng: Chance) -> Order:
+        for _ in range(rng.getrandbits(4) if magic.aimed else 0):  # a lucky throw is cheaper than a list of all tiles
+            if judge_target(war, caster, magic, place := pick_one(war.board.places, rng)) is None:
+                return CastAt(place)
         return pick_one(tuple(orders()), rng)
 
     return Pick(
