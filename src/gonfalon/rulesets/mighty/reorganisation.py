@@ -219,7 +219,7 @@ def regroup(war: War, order: Regroup) -> Story[None]:
 
 def _bars(company: Sequence[Banner]) -> dict[str, int]:
     """What holds one of them back holds them all (ME-TRN-08)."""
-    if not any([b.no_move or b.no_scout or b.beaten for b in company]):
+    if not any(b.no_move or b.no_scout or b.beaten for b in company):
         return {}
     return {name: max([getattr(b, name) for b in company]) for name in ("no_move", "no_scout", "beaten")}
 
