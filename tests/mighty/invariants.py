@@ -210,6 +210,13 @@ def spells_end_in_time(war: War) -> Faults:
             yield f"{spell} in year {war.year}"
 
 
+def operatives_are_gone_by_spring(war: War) -> Faults:
+    """Hidden counters lie on the map only while the phase of espionage lasts (ME-ESP-06)."""
+    if war.phase != "espionage":
+        for counter in war.operatives.values():
+            yield f"{counter} in the phase {war.phase}"
+
+
 def the_dead_are_raised(war: War) -> Faults:
     """Undead stand where a spell has raised them, and carry nothing (ME-MAG-27)."""
     graves = [spell.place for spell in war.spells.values() if spell.name == "raise-dead"]
@@ -232,6 +239,7 @@ ALWAYS: tuple[Rule, ...] = (
 )
 BETWEEN_STEPS: tuple[Rule, ...] = (
     spells_end_in_time,
+    operatives_are_gone_by_spring,
     the_dead_are_raised,
     sieges_have_two_sides,
     nobody_is_shut_in_without_reason,

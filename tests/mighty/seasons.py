@@ -127,11 +127,11 @@ def begun(settings: dict[str, Any], seed: int) -> Play[War]:
     return play
 
 
-def answered(play: Play[War], seed: int) -> Iterator[bool]:
+def answered(play: Play[War], seed: int, last_year: int = LAST_YEAR, most: int = MOST_ANSWERS) -> Iterator[bool]:
     """Answer until it is over; says after each answer whether it was to a question that stands beside the others."""
     player = Quarreller(random.Random(seed))
-    for _ in range(MOST_ANSWERS):
-        if not play.open or play.state.year > LAST_YEAR:
+    for _ in range(most):
+        if not play.open or play.state.year > last_year:
             return
         question = player.choose(play)
         key = (question.who, question.what)

@@ -12,7 +12,7 @@ from stage import a_board, a_war, put_banner, put_ship
 
 from gonfalon.kernel import Choose, Event, FastDice, Pick, Play, Refusal
 from gonfalon.rulesets.mighty import armies
-from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, Fight, Known, Land, Siege, War
+from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, Fight, Known, Land, Operative, Siege, War
 from gonfalon.words import Wordless
 from gonfalon.world.tiles import Tile
 
@@ -57,6 +57,10 @@ def fight_left_over(war: War) -> None:
     war.fights["B2"] = Fight("B2", "red", "blue")
 
 
+def left_over_spy(war: War) -> None:
+    war.operatives["red:1"] = Operative("red:1", "red", 1, "spy", "D4")
+
+
 def foreign_fight(war: War) -> None:
     war.phase, war.fights["B2"] = "battle", Fight("B2", "blue", "red")
 
@@ -92,6 +96,7 @@ BROKEN: dict[str, tuple[str, Callable[[War], object]]] = {
     "no garrison": ("sieges_have_two_sides", lambda war: change(war, "red.2", inside=False)),
     "no walls": ("sieges_have_two_sides", lambda war: war.lands.update(D4=Land("red"))),
     "shut in": ("nobody_is_shut_in_without_reason", lambda war: war.sieges.clear()),
+    "left-over spy": ("operatives_are_gone_by_spring", left_over_spy),
     "left-over fight": ("fights_are_fought_in_their_phase", fight_left_over),
     "another's fight": ("fights_are_fought_in_their_phase", foreign_fight),
 }  # fmt: skip

@@ -41,6 +41,8 @@ class CampaignNames:
         self._seed = seed
         self._thrones = {throne.realm: throne for throne in thrones}
         self.world = self._world(board)
+        self.landmarks = {mark.id: mark for mark in self.world.landmarks.values() if mark.kind != "place"}
+        self.labels = {mark: self.world.names[mark] for mark in self.landmarks}  # what stands on the map besides
         self._captains: dict[str, str] = {}
         for realm in self._thrones:
             for number in range(NUMBERS):

@@ -48,7 +48,7 @@ def names(war: War) -> dict[str, str]:
     called = {realm: _realm_name(war, charts, realm) for realm in war.realms}
     for banner in (*(f"{realm}.{RULER}" for realm in war.realms), *war.banners):
         if is_person(war, banner):
-            called[banner] = str(person(war, banner))
+            called[banner] = _hero_name(war, charts, banner)
     for place, here in war.lands.items():
         if here.settlement:
             called[place] = war.names.get(place) or charts.place(place)
@@ -59,9 +59,9 @@ def landmarks(war: War) -> dict[LandmarkId, Name]:
     """Ranges, woods, rivers, shores, and the country as a whole: in every language, for some names are plain words."""
     if war.phase == "capitals":
         return {}
-    world = by_the_charts(war).world
-    own = {what: Name.own(name) for what, name in war.names.items()}
-    return {mark.id: own.get(mark.id, world.names[mark.id]) for mark in _landmarks(war).values()}
+    labels = by_the_charts(war).labels
+    own = {what: Name.own(name) for what, name in war.names.items() if what in labels}
+    return labels | own if own else labels
 
 
 def person(war: War, banner: BannerId) -> Person:
@@ -81,10 +81,9 @@ def _realm_name(war: War, charts: CampaignNames, realm: RealmId) -> str:
     return war.realms[realm].name or name.root or name.en
 
 
-def _landmarks(war: War) -> dict[LandmarkId, Landmark]:
-    """Those that are no settlements."""
-    found = by_the_charts(war).world.landmarks
-    return {mark.id: mark for mark in found.values() if mark.kind != "place"}
+def _hero_name(war: War, charts: CampaignNames, banner: BannerId) -> str:
+    hero = heroes.hero(war, banner)
+    return str(hero.called) if hero.called else charts.captain(f"{banner}#{hero.before}")
 
 
 # --- calling it otherwise --------------------------------------------------------------------------------
@@ -140,7 +139,7 @@ def owner_of(war: War, what: str) -> RealmId | None:
         return what.rpartition(".")[0]
     if what in war.lands:
         return war.lands[what].owner if war.lands[what].settlement else None
-    landmark = _landmarks(war).get(what)
+    landmark = by_the_charts(war).landmarks.get(what)
     return None if landmark is None else _holder(war, landmark)
 
 
