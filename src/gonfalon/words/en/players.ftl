@@ -92,3 +92,5 @@ captain-king-claims = { $place } is the best that our points buy.
 captain-king-site = It is of most use there.
 captain-king-vote = I trust myself most.
 captain-king-confirms = That is how it was.
+
+tournament-too-few = A tournament needs at least one game of at least one year.

@@ -92,3 +92,5 @@ captain-king-claims = { $place } is het beste dat onze punten kopen.
 captain-king-site = Daar heeft men er het meest aan.
 captain-king-vote = Mijzelf vertrouw ik het meest.
 captain-king-confirms = Zo is het gegaan.
+
+tournament-too-few = Een toernooi vraagt minstens één spel van minstens één jaar.
