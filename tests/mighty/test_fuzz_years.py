@@ -10,6 +10,8 @@ from seasons import SEATS, answered, begun, close_quarters, wide_world
 from test_fuzz import ends_well
 from test_races_by_chance import of_all_races, the_dead_carry_nothing
 
+from gonfalon.rulesets.mighty import ends
+
 YEARS = 5
 MOST = 60_000  # answers in a campaign; more would be one without end
 EACH = 10  # campaigns in one case of the long run
@@ -35,7 +37,7 @@ def watched(seed: int) -> None:
         if number % 500 == 0:
             watch.store()
     assert play.over
-    assert not play.base.winter
+    assert not play.base.winter or len(ends.in_play(play.base)) < 2  # the last but one may fall in winter
     ends_well(play.base)
 
 
