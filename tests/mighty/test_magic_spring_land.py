@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from equinox import a_spring, an_autumn, cast, names, under
 from stage import Told, a_board, a_war, beside, put_banner, put_ship, refusal_of, tell
@@ -24,7 +26,7 @@ from gonfalon.rulesets.mighty import (
 )
 from gonfalon.rulesets.mighty.magic import calling_back, casting
 from gonfalon.rulesets.mighty.magic.table import SPELLS
-from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, Land, Siege, Turn, War
+from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, Fight, Land, Siege, Turn, War
 from gonfalon.world.tiles import Tile
 
 STRAND = Tile("C04")
@@ -142,9 +144,9 @@ def test_the_void_closes_with_the_season() -> None:
 # --- 3: Hold River --------------------------------------------------------------------------------------------
 
 
-def a_dry_river(caster: str = "blue") -> War:
+def a_dry_river(caster: str = "blue", **settings: Any) -> War:
     """A river runs through E1, dried up by a spell; Red's banner is on its western bank, and marches east."""
-    war = a_lane({"E1": ACROSS})
+    war = a_lane({"E1": ACROSS}, **settings)
     war.phase, war.month, war.order, war.winter = "movement", 1, ("red", "blue"), {}
     put_banner(war, "red.1", "E1", half=8)
     under(war, "hold-river", "E1", caster)
@@ -246,6 +248,58 @@ def test_at_any_other_moment_he_may_call_it_back_too(die: int, over: bool) -> No
 
     assert bool(war.spells) != over
     assert not list(calling_back.questions(war))
+
+
+def call_back(war: War, die: int = 6) -> None:
+    (question,) = [q for q in standing.questions(war) if q.what == calling_back.CALL_BACK]
+    tell(war, standing.answered(war, question, "E1"), dice=[die])
+
+
+@pytest.mark.rule("ME-MAG-23")
+@pytest.mark.parametrize(("edition", "left"), [("crossing", ["red.1", "red.2", "blue.1"]), ("standing", ["blue.1"])])
+def test_in_the_dutch_edition_the_water_takes_every_enemy_who_stands_in_the_river_tile(
+    edition: str, left: list[str]
+) -> None:
+    war = a_dry_river(flood=edition)
+    put_banner(war, "red.2", "E1", half=2)
+    put_banner(war, "blue.1", "E1", half=2)
+
+    call_back(war)
+
+    assert list(war.banners) == left
+
+
+@pytest.mark.rule("ME-MAG-23")
+def test_in_the_dutch_edition_who_is_behind_walls_or_elsewhere_stays_dry_and_the_siege_is_over() -> None:
+    war = a_dry_river(flood="standing")
+    war.lands["E1"] = Land("blue", FORTRESS)
+    put_banner(war, "red.2", "F1")
+    put_banner(war, "blue.1", "E1", inside=True)
+    war.sieges["E1"] = Siege("E1", "red", "blue", since=1)
+
+    call_back(war)
+
+    assert sorted(war.banners) == ["blue.1", "red.2"]
+    assert not war.sieges
+    assert not war.banners["blue.1"].inside
+
+
+@pytest.mark.rule("ME-MAG-23")
+def test_in_the_dutch_edition_the_water_waits_for_battles_to_be_over() -> None:
+    war = a_dry_river(flood="standing")
+    war.phase, war.fights["E1"] = "battle", Fight("E1", "red", "blue", attackers=("red.1",))
+
+    assert not list(calling_back.questions(war))
+
+
+@pytest.mark.rule("ME-MAG-23")
+def test_in_the_dutch_edition_a_crossing_can_be_interrupted_as_well() -> None:
+    war = a_dry_river(flood="standing")
+    put_banner(war, "red.2", "E1", half=2)
+
+    tell(war, movement.step(war), answers=["march 1 to F1", "call-back"], dice=[5])
+
+    assert not war.banners
 
 
 # --- 4: Magical Protection ------------------------------------------------------------------------------------

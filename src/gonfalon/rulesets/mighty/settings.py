@@ -71,6 +71,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     exposed_operatives: Literal["any", "enemy"] = "any"
     spell_range: Literal["reach", "exceed"] = "reach"  # what 2D6 must do to the distance
     protection: Literal["all", "spring"] = "all"  # the spells that Magical Protection bars
+    flood: Literal["crossing", "standing"] = "crossing"  # whom a river that is called back takes along
     rot: Literal["all", "produce"] = "all"  # what spoils later on: all baggage, or what the tile itself yields
     howling_trail: Literal["dice", "six"] = "dice"  # D6 tiles, or six different ones
 
@@ -114,6 +115,7 @@ SETTINGS: dict[str, str] = {  # setting → the clause behind it; "" for a choic
     "exposed_operatives": "ME-ESP-23",
     "spell_range": "ME-MAG-08",
     "protection": "ME-MAG-24",
+    "flood": "ME-MAG-23",
     "rot": "ME-MAG-28",
     "howling_trail": "ME-MAG-43",
 }
@@ -138,6 +140,7 @@ PRESETS: dict[str, dict[str, Any]] = {
         "exposed_operatives": "enemy",
         "spell_range": "exceed",
         "protection": "spring",
+        "flood": "standing",
         "rot": "produce",
         "howling_trail": "six",
         "inland_capitals": True,

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Story, ask, roll
-from gonfalon.rulesets.mighty import armies, lands, supplies
+from gonfalon.rulesets.mighty import armies, besieging, lands, supplies
 from gonfalon.rulesets.mighty.magic.destruction import wipe_out
 from gonfalon.rulesets.mighty.magic.spells import (
     PROTECTION,
@@ -22,7 +22,7 @@ from gonfalon.rulesets.mighty.magic.spells import (
     resting_on,
     withdraw,
 )
-from gonfalon.rulesets.mighty.state import CITY, FORTRESS, BannerId, RealmId, Spell, War
+from gonfalon.rulesets.mighty.state import CITY, FORTRESS, Banner, BannerId, RealmId, Spell, War
 from gonfalon.world.rivers import downstream
 from gonfalon.world.tiles import PlaceId
 
@@ -74,7 +74,8 @@ class ChaosVoid(Magic):
 class HoldRiver(Magic):
     """Spring 3: the river can be crossed in the tile and all the way down, until its caster calls it back (ME-MAG-23).
 
-    He may try once a month, at any moment, and so while an enemy is in the river bed.
+    He may try once a month, at any moment, and so while an enemy is in the river bed. In the Dutch edition the water
+    takes every enemy along who stands in the open in a tile that was dry, and so it waits for battles to be over.
     """
 
     name, rule, until = "hold-river", "ME-MAG-23", SEASON
@@ -105,11 +106,12 @@ class HoldRiver(Magic):
             never=HOLD,
         )
         if (yield from ask(question)) == CALL_BACK and (yield from self.call_back(war, spell)):
-            war.tell("magic.drowned", rule=self.rule, realm=realm, place=spell.place)
-            wipe_out(war, [war.banners[i] for i in ids], self.rule)
+            self._drown(war, spell.place, [war.banners[i] for i in armies.alive(war, ids)])
 
     def may_call_back(self, war: War, spell: Spell) -> bool:
         """Once in a month, by a ruler who still rules."""
+        if war.settings.flood == "standing" and war.fights:
+            return False
         return spell.tried != war.now and not war.realms[spell.caster].out
 
     def call_back(self, war: War, spell: Spell) -> Story[bool]:
@@ -120,7 +122,22 @@ class HoldRiver(Magic):
             war.tell("magic.still-dry", rule=self.rule, realm=spell.caster, place=spell.place)
             return False
         end(war, war.spells[spell.id], self.rule)
+        if war.settings.flood == "standing":
+            self._flood(war, spell)
         return True
+
+    def _flood(self, war: War, spell: Spell) -> None:
+        """Whoever stood before walls there besieges nobody any more."""
+        for place in spell.places:
+            self._drown(war, place, [b for b in armies.field(war, place) if b.realm != spell.caster])
+            siege = war.sieges.get(place)
+            if siege is not None and not armies.field(war, place, siege.besieger):
+                besieging.lift(war, place, self.rule)
+
+    def _drown(self, war: War, place: PlaceId, banners: Sequence[Banner]) -> None:
+        for realm in dict.fromkeys(banner.realm for banner in banners):
+            war.tell("magic.drowned", rule=self.rule, realm=realm, place=place)
+        wipe_out(war, banners, self.rule)
 
 
 class MagicalProtection(Magic):
