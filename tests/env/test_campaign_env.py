@@ -36,9 +36,7 @@ def played(env: Campaign, seed: int) -> tuple[list[str], dict[str, float]]:
 
 
 # A dict of observation and mask is how PettingZoo's own board games do it, and seats have names: its test only warns.
-@pytest.mark.filterwarnings(
-    "ignore:Observation space for each agent:UserWarning", "ignore:We recommend agents to be named"
-)
+@pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: str(kind["ruleset"]))
 def test_it_keeps_the_convention(kind: dict[str, Any]) -> None:
     api_test(campaign(**kind), num_cycles=60)
