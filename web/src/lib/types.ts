@@ -214,6 +214,8 @@ export interface Treasury {
   spendings: Sum[];
   left: number;
   warning: string;
+  /** What it will leave in spring, as it stands. */
+  spring: Fact[];
 }
 
 export interface Odds {
@@ -233,6 +235,8 @@ export interface Option {
   odds: Odds | null;
   confirm: boolean;
   rule: string;
+  /** What it costs. */
+  crowns: number;
 }
 
 export interface Field {

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+const LOCALES = { en: "en-GB", nl: "nl-NL" } as const;
 export const LANGUAGES = { en: "English", nl: "Nederlands" } as const;
 export type Language = keyof typeof LANGUAGES;
 
@@ -32,6 +33,9 @@ export function language(): Language {
   return wishes.find((wish): wish is Language => wish !== undefined && wish in LANGUAGES) ?? "en";
 }
 
+/** How dates and figures are written. */
+const locale = (): string => LOCALES[language()];
+
 /** Keeps the choice and loads the page anew, because most of its words come from the server. */
 export function speak(wanted: Language): void {
   document.cookie = `lang=${wanted}; path=/; max-age=31536000; samesite=lax`;
@@ -56,14 +60,14 @@ const STEPS: [number, Unit][] = [
 /** How long ago that was, as in "20 minutes" or "3 days"; nothing for a moment that is none. */
 export function span(iso: string, now: number = Date.now()): string {
   const [amount, unit] = since(iso, now);
-  const format = new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long" });
+  const format = new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" });
   return Number.isNaN(amount) ? "" : format.format(amount);
 }
 
 /** When that was, as in "20 minutes ago" or "yesterday". */
 export function ago(iso: string, now: number = Date.now()): string {
   const [amount, unit] = since(iso, now);
-  const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
   return Number.isNaN(amount) ? "" : format.format(-amount, unit);
 }
 
@@ -80,10 +84,10 @@ function since(iso: string, now: number): [number, Unit] {
 /** A moment, as in "16 Nov, 14:05". */
 export function moment(iso: string): string {
   const format = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
-  return Number.isNaN(Date.parse(iso)) ? "" : new Intl.DateTimeFormat(language(), format).format(new Date(iso));
+  return Number.isNaN(Date.parse(iso)) ? "" : new Intl.DateTimeFormat(locale(), format).format(new Date(iso));
 }
 
 /** A number as the language writes it: 1,250 or 1.250. */
 export function figure(value: number): string {
-  return new Intl.NumberFormat(language()).format(value);
+  return new Intl.NumberFormat(locale()).format(value);
 }
