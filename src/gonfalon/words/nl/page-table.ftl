@@ -1,0 +1,176 @@
+## De pagina: de tafel zelf, van de kaart tot de rand.
+
+table-asked = Nu aan u gevraagd
+table-asked-secretly = Nu aan u gevraagd, in het geheim
+table-next-question = { $count ->
+    [one] en nog één vraag
+   *[other] en nog { $count } vragen
+ }
+table-options = Uw antwoorden
+table-pick-first = Kies een banier, op de kaart of hier. Met Shift kiest u er meer.
+table-which-pieces = Welke stukken gaan
+table-points-go = punten gaan mee
+table-search = Zoek in de orders
+table-more-orders = Er zijn er meer dan hier staan. Schrijf de order zelf en druk op Enter.
+table-suggested = Neem het voorstel
+table-quick-setup = Snel opstellen: neem ze alle
+table-done = Klaar
+table-done-phase = Klaar met { $phase }
+table-back = Terug
+table-none = Geen van alle
+table-these = { $count ->
+    [one] Deze ene
+   *[other] Deze { $count }
+ }
+table-several = { $least ->
+    [0] { $count } van hoogstens { $most }
+   *[other] { $count }; minstens { $least }, hoogstens { $most }
+ }
+table-range = { $least } tot { $most }
+table-less = Minder voor { $part }
+table-more = Meer voor { $part }
+table-the-rest = de rest hier
+table-left-of = over van { $total }
+table-share = Verdeel het zo
+table-write-down = Schrijf op
+table-really = Echt: { $label }?
+table-choose-again = Kies opnieuw
+
+# Dobbelstenen die mensen zelf gooien.
+table-roll-yourself = U gooit
+table-roll = Gooi { $count }D{ $sides }: { $label }
+table-roll-hint = Typ wat er viel, zoals het op tafel ligt.
+table-die = Steen { $number }
+table-die-shows = Een dobbelsteen toont 1 tot { $sides }.
+table-dice-fell = Zo vielen ze
+table-let-roll = Laat de tafel gooien
+table-i-roll = Ik gooi met echte dobbelstenen
+table-ask-before-dice = Vraag nog eens voor er gegooid wordt
+
+# Wachten.
+table-waiting = Het wachten is op { $realms }
+table-waiting-somebody = Het wachten is op iemand
+table-thinking = { $realm } denkt na
+table-reckoning = De computer rekent
+table-since = sinds { $span }
+table-paused = De campagne is gepauzeerd
+table-go-on-thinking = Ga verder
+table-over = De campagne is afgelopen
+table-tell-me = Waarschuw mij als ik nodig ben
+table-nothing-lost = Er is niets verloren. Nieuwe poging
+table-look-round = Elk antwoord dat is aangenomen, staat opgeschreven. U kunt intussen rondkijken.
+table-gone = Deze campagne is verwijderd.
+
+# Terugnemen.
+table-undo-free = Er is sindsdien niet gegooid: terugnemen is vrij
+table-undo-asks = Er is sindsdien gegooid: de anderen moeten het goedvinden
+table-undo-consent = Terugnemen vraagt toestemming
+table-undo-fallen = Er is sindsdien gegooid of iets getoond. { $names } moeten het goedvinden.
+table-undo-dice = Worpen die gevallen zijn, worden niet opnieuw gebruikt.
+table-undo-agreed = Zij vinden het goed: neem terug
+
+# Staande vragen.
+table-beside = Verdragen, voorwaarden, opgeven…
+table-beside-nothing = Er is niets te zeggen naast wat gevraagd wordt.
+table-order = Als dit weer gevraagd wordt:
+table-order-ask = vraag het mij
+table-order-always = altijd ja
+table-order-never = altijd nee
+
+# De kaart.
+table-map = De kaart. Pijltjes verschuiven haar; Shift en een pijltje gaan van tegel naar tegel, Enter neemt de tegel.
+table-lit-tiles = Verlichte tegels
+table-pieces = Uw stukken
+table-points = { $points } punten
+table-strength-unknown = sterkte onbekend
+table-pill-odds = { $promise } { $percent } %
+table-bar-said = { $label } { $percent } procent
+table-close = Weg ermee
+table-zoom = Zoomen
+table-zoom-in = Inzoomen (+)
+table-zoom-out = Uitzoomen (−)
+table-world = Wereld
+table-world-key = De hele wereld (0)
+table-selection = Selectie
+table-selection-key = Naar wat gekozen is (.)
+
+# De strook.
+table-year = Jaar { $year }
+table-month = Maand
+table-winter = Winter
+table-order-of-play = Rijken, in hun volgorde
+table-your-turn = Uw beurt
+table-realm = { $realm } ({ $ruler })
+table-threw = gooide { $die }
+table-tiles = { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+ }
+table-out = uit de oorlog
+table-phases = Fasen van deze beurt
+
+# De papieren.
+table-papers = Papieren
+table-tab-map = Kaart
+table-tab-army = Leger
+table-tab-tile = Tegel
+table-tab-log = Logboek
+table-tab-more = Meer
+table-army = Mijn krijgsmacht
+table-number = Nr.
+table-number-long = Nummer van de banier
+table-tile = Tegel
+table-strength = Punten
+table-baggage = Bagage
+table-whole-army = Hele krijgsmacht
+table-no-tile = Tik een tegel op de kaart aan om er hier over te lezen.
+table-razed = geplunderd
+table-port = haven
+table-unknown-land = nog niet verkend
+table-held-by = In handen van
+table-home-of = Oud koninkrijk van
+table-log = Logboek
+table-show = Toon
+table-log-all = alles
+table-log-battles = gevechten
+table-log-mine = het mijne
+table-log-dice = alleen worpen
+table-log-empty = Daarvan is er nog niets.
+table-older = Oudere regels
+table-show-on-map = Toon het op de kaart
+table-you = u
+table-recap = Sinds u laatst keek
+table-recap-since = U was hier { $span } geleden.
+table-to-the-table = Naar de tafel
+
+# Het gevecht.
+table-battle-of = Het gevecht om { $place }
+table-course = Verloop van het gevecht
+table-step-totals = Totalen
+table-step-cards = Kaarten
+table-step-dice = Worp
+table-step-losses = Verliezen
+table-step-retreat = Terugtocht
+table-step-pursuit = Achtervolging
+table-attacker = Aanvaller
+table-defender = Verdediger
+table-name-you = { $realm }, u
+table-unknown = onbekend
+table-score = Gevechtsscore
+table-factor = factor
+table-cards = kaarten
+table-total = score
+table-meets = tegen
+table-odds = De kansen
+table-against-unknown = tegen een onbekende kaart
+table-your-card = Uw kaart
+table-to-win = om te winnen
+table-put-down = Leg neer
+table-cards-note = Beide kaarten worden tegelijk getoond.
+
+# Toetsen.
+table-key-answer = Antwoord met die letter of dat cijfer
+table-key-confirm = Bevestig
+table-key-back = Terug
+table-key-undo = Neem terug
+table-key-pan = Verschuif de kaart
