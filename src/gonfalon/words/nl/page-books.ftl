@@ -14,3 +14,269 @@ books-plate = { $what ->
  }. { $when }.
 books-pen-text = Schrijf iets, hoogstens { $longest } tekens lang.
 books-no-entry = De kroniek heeft geen stuk “{ $entry }”.
+
+# Van alle boeken.
+books-asked = Aan jou de vraag: { $question }
+books-cancel = Annuleren
+books-gone = Deze campagne is verwijderd.
+books-home = Naar mijn campagnes
+books-year = Jaar { $year }
+books-space = Spatie
+books-less = Minder: { $what }
+books-more = Meer: { $what }
+books-people = Mensen en uitnodigingen
+books-export = Een kopie van de campagne bewaren
+books-concede = Opgeven…
+books-concede-sure = De oorlog opgeven?
+books-concede-what = Je rijk doet niet meer mee. Je banieren verdwijnen van de kaart, en de anderen spelen verder.
+books-concede-undo = Dit kan alleen met instemming van de anderen worden teruggenomen.
+books-concede-not = Doorvechten
+books-concede-do = Opgeven
+
+# Winter.
+books-winter-path = De fasen van de winter
+books-winter-here = hier ben je
+books-winter-treasury = Schatkist
+books-winter-of-year = Kronen van jaar { $year }. Alleen jij ziet deze pagina.
+books-winter-incomes = Wat er binnenkwam
+books-winter-gathered = Geïnd
+books-winter-spent = uitgegeven
+books-winter-now = nu
+books-winter-planned = gepland
+books-winter-left = over
+books-winter-left-lost = over, in de lente verloren
+books-winter-too-much = te veel: neem wat terug
+books-winter-bar-left = over
+books-winter-spent-nothing = Niets uitgegeven.
+books-winter-nothing = Er is nu niets dat je zou kunnen kopen.
+books-winter-more = Er zijn meer mogelijkheden dan hier passen; in de woorden van de regels kan meer worden getypt.
+books-winter-upto = hoogstens { $most }
+books-winter-all = Alle { $amount }
+books-winter-aside = Kronen opzijgezet voor { $phase }
+books-winter-note-spent = { $crowns ->
+    [one] één kroon
+   *[other] { $crowns } kronen
+ } uitgegeven
+books-winter-note-planned = { $crowns } gepland
+books-winter-warning = { $crowns ->
+    [one] Eén kroon heeft
+   *[other] { $crowns } kronen hebben
+ } nog geen doel. Wat in de lente over is, gaat verloren.
+books-winter-spring = In de lente, zoals het nu staat
+books-winter-map = De kaart tonen
+books-winter-board = Het winterbord tonen
+books-winter-kind = { $kind ->
+    [recruit] Troepen
+    [hire] Gehuurden
+    [call-allies] Geallieerden
+    [give] Een gift
+    [rebuild] Wederopbouw
+    [buy] Bagagepunten
+   *[other] Hoeveel
+ }
+books-winter-for-diplomacy = Gezanten naar onafhankelijken, en giften aan andere heersers.
+books-winter-for-recruitment = Troepen, huurlingen, geallieerden.
+books-winter-for-recovery = Om geplunderde nederzettingen weer op de been te helpen, nadat hun dobbelsteen is gevallen.
+books-winter-for-construction = Schepen, burchten, steden.
+books-winter-for-baggage = Bagage voedt banieren ver van huis.
+books-winter-for-espionage = Huurmoordenaars, spionnen, saboteurs, agenten.
+
+# Kroniek.
+books-chronicle-of = De kroniek van { $name }
+books-chronicle-nothing = Er is nog niets gebeurd dat het vertellen waard is.
+books-chronicle-previous = Vroeger
+books-chronicle-next = Later
+books-chronicle-go = Ga naar
+books-chronicle-take = Meenemen…
+books-chronicle-html = Als pagina voor elke browser
+books-chronicle-markdown = Als Markdown
+books-chronicle-print = Afdrukken
+books-chronicle-edited = Hier schreef de kroniekschrijver
+books-pen-holder = { $name } heeft de pen van de kroniekschrijver
+books-pen-holder-hint = Wie de pen heeft, mag de kroniek aanvullen en anders verwoorden.
+books-pen-yours = Jij hebt de pen van de kroniekschrijver
+books-pen-up = De pen opnemen
+books-pen-down = De pen neerleggen
+books-pen-pass = De pen doorgeven…
+books-pen-pass-title = Wie schrijft er voortaan?
+books-pen-pass-hint = Na een winter mag de kroniekschrijver de pen aan een andere heerser geven.
+books-pen-pass-do = De pen doorgeven
+books-pen-note = Een zin toevoegen
+books-pen-note-hint = Dit staat in ieders kroniek als noot van de kroniekschrijver; schrijf dus niets wat anderen niet mogen weten.
+books-pen-correct = Herschrijven
+books-pen-correct-hint = Jouw woorden vervangen deze. Iedereen kan ze lezen; schrijf dus niets wat anderen niet mogen weten.
+books-pen-account = Zelf vertellen
+books-pen-account-hint = Jij won deze slag, dus het verslag is van jou. Het hoeft niet waar te zijn.
+books-pen-words = Jouw woorden
+books-pen-length = { $length } van { $longest }
+books-pen-write = Opschrijven
+
+# Terugblik.
+books-replay-mine = Wat ik toen wist
+books-replay-everything = Alles, zoals het was
+books-replay-closed = Alles gaat open wanneer de campagne voorbij is.
+books-replay-opened = De campagne is voorbij: niets is nog verborgen.
+books-replay-nothing = Er valt nog niets terug te zien. Kom terug wanneer de eerste maand voorbij is.
+books-replay-map = De kaart zoals ze was: { $when }
+books-replay-graphs = Grafieken
+books-replay-tiles = vlaggen zijn openbaar
+books-replay-strength = punten: wat verkenners of slagen me leerden
+books-replay-revenue = kronen per winter, volgens de vlaggen
+books-replay-unknown = onbekend
+books-replay-month = Wanneer
+books-replay-as-table = als tabel
+books-replay-as-graph = als grafiek
+books-replay-controls = Bediening van de terugblik
+books-replay-slider = Maand
+books-replay-back = Eén maand terug
+books-replay-forward = Eén maand verder
+books-replay-back-word = Terug
+books-replay-forward-word = Verder
+books-replay-play = Afspelen
+books-replay-pause = Pauze
+books-replay-play-pause = Afspelen of pauzeren
+books-replay-speed = Snelheid
+books-replay-speed-slow = 1 maand per 2 seconden
+books-replay-speed-plain = 1 maand per seconde
+books-replay-speed-quick = 2½ maand per seconde
+
+# Brieven en pacten.
+books-letters = Brieven
+books-letters-with = Brieven met
+books-letters-thread = Brieven met { $name }
+books-letters-private = Alleen jullie tweeën kunnen dit lezen.
+books-letters-computer = Een computer speelt dit rijk. Hij tekent pacten; brieven leest hij niet.
+books-letters-rulers-only = Brieven gaan tussen heersers. Je hebt hier geen rijk.
+books-letters-none-yet = nog niets
+books-letters-new = nieuw
+books-letters-you = Jij
+books-letters-empty = Tussen jou en { $name } is nog niets geschreven.
+books-letters-write = Schrijf aan { $name }
+books-letters-send = De brief versturen
+books-pacts = Pacten
+books-pacts-hint = Een pact bindt alleen in eer. Slechts de partijen weten ervan, tot een van hen het toont.
+books-pacts-none = Er is geen pact dat je kent.
+books-pacts-write = Een pact schrijven
+books-pacts-write-title = Een pact met wie, en waarover?
+books-pacts-write-hint = Schrijven is tekenen. De anderen wordt gevraagd te tekenen.
+books-pacts-with = Met
+books-pacts-words = De woorden
+books-pacts-send = Tekenen en versturen
+books-pacts-sign = Tekenen
+books-pacts-show = Aan iedereen tonen…
+books-pacts-show-title = Dit pact aan iedereen tonen?
+books-pacts-show-hint = Iedereen zal het lezen en zien wie tekende. Het kan niet meer verborgen worden.
+books-pacts-show-do = Tonen
+
+# Het gordijn.
+books-curtain-title = Gonfalon
+books-curtain-hand = Geef de laptop aan { $name }
+books-curtain-next = { $realm } is aan zet. Er is niets te zien tot { $name } het zegt.
+books-curtain-open = Ik ben { $name }, toon mijn tafel
+books-curtain-pass = Geef de laptop aan { $name }
+books-curtain-other = { $name } zit hier nu
+books-curtain-use-code = { $name } wil een code
+books-curtain-set = Een code voor { $name }
+books-curtain-keep = Deze code bewaren
+books-curtain-code = De code van { $name }
+books-curtain-wrong = Dat is de code niet.
+books-curtain-away = { $name } is weg: laat een kapitein spelen
+books-curtain-away-sure = Echt een kapitein laten spelen voor { $name }?
+books-curtain-away-reason = { $name } was van tafel.
+
+# Het einde.
+books-end-over = { $name } · { $when }
+books-end-winner = { $name } wint de oorlog
+books-end-nobody = Niemand wint de oorlog
+books-end-scores = Hoe allen staan
+books-end-place = Plaats
+books-end-realm = Rijk
+books-end-score = Score
+books-end-out = uitgeschakeld
+books-end-chronicle = Lees de kroniek
+books-end-replay = Bekijk het opnieuw
+books-end-map = Bekijk de kaart
+books-end-export = De hele campagne bewaren
+books-end-opened = Alles is nu open: sterkten, plannen, pacten en dobbelstenen.
+books-dice-check = Waren de dobbelstenen eerlijk?
+books-dice-what = Voor de eerste worp werd een zegel bekendgemaakt: de vingerafdruk van een geheim getal. Elke dobbelsteen kwam uit dat geheim en zijn plaats in het logboek. Nu is het geheim open en kan iedereen beide nagaan.
+books-dice-commitment = Zegel
+books-dice-secret = Geheim
+books-dice-do = Het zegel hier nagaan
+books-dice-fits = Het geheim past bij het zegel.
+books-dice-differs = Het geheim past niet bij het zegel.
+books-dice-verify = Om elke worp na te gaan: bewaar de campagne en voer uit:
+books-dice-typed = De dobbelstenen van deze campagne vielen op jullie eigen tafel; er valt niets na te gaan.
+
+# De scheidsrechter.
+books-umpire-title = De stoel van de scheidsrechter
+books-umpire-sees = Wie hier zit, ziet alles: elke sterkte, elk plan, elk geheim van alle rijken.
+books-umpire-open = Wat een scheidsrechter doet, komt met de reden in het logboek, en iedereen kan het lezen.
+books-umpire-sit = Gaan zitten en alles zien
+books-umpire-reason = Reden, voor iedereen te lezen
+books-umpire-reason-like = verliezen waren dubbel getypt
+books-umpire-choose = Kies…
+books-umpire-what = Wat te verbeteren
+books-umpire-correct = Verbeteren
+books-umpire-correct-hint = De stap die gespeeld wordt begint opnieuw; antwoorden daarin vervallen.
+books-umpire-correct-do = Verbeteren
+books-umpire-banner = Banier
+books-umpire-banner-number = Banier { $number }, { $place }
+books-umpire-tile = Tegel
+books-umpire-points = Punten
+books-umpire-baggage = Bagage
+books-umpire-half = Halve zijde
+books-umpire-place = Plaats
+books-umpire-owner = Eigenaar
+books-umpire-independent = Onafhankelijk
+books-umpire-nobody = Niemand
+books-umpire-crowns = Kronen
+books-umpire-money = Geld
+books-umpire-answer = Voor iemand antwoorden
+books-umpire-answer-hint = Voor een heerser die weg is en allen laat wachten.
+books-umpire-answer-do = Voor hem antwoorden
+books-umpire-nobody-waits = Op niemand wordt gewacht
+books-umpire-seat = Plaats aan tafel
+books-umpire-their-answer = Het antwoord
+books-umpire-seats = Wie er speelt
+books-umpire-seats-hint = Een computer kan een plaats innemen terwijl de heerser weg is, en haar teruggeven.
+books-umpire-seats-do = De plaats wisselen
+books-umpire-person = een mens
+books-umpire-plays = Gespeeld door
+books-umpire-running = Pauze
+books-umpire-paused = Gepauzeerd
+books-umpire-pause-hint = Een gepauzeerde campagne neemt geen antwoorden aan, en computerspelers denken niet verder.
+books-umpire-running-now = De campagne loopt.
+books-umpire-paused-now = De campagne staat stil.
+books-umpire-pause = De campagne pauzeren
+books-umpire-resume = Verder laten gaan
+books-umpire-docket = Terugnemen of opnieuw werpen
+books-umpire-docket-hint = Alles vanaf daar vervalt. Gevallen dobbelstenen worden niet opnieuw gebruikt.
+books-umpire-docket-which = Vanaf waar
+books-umpire-docket-nothing = Er is nog niets gespeeld.
+books-umpire-docket-how = Hoe
+books-umpire-undo = Terugnemen
+books-umpire-reroll = De dobbelstenen opnieuw werpen
+books-umpire-roll = Welke dobbelstenen
+books-umpire-judged = Wat scheidsrechters deden
+books-umpire-judged-nothing = Tot nu toe niets.
+
+# Wat een winter overlaat, door de server verteld.
+spring-figure = { $count }
+spring-army = punten leger
+spring-baggage = { $count ->
+    [one] bagagepunt
+   *[other] bagagepunten
+ }
+spring-ships = { $count ->
+    [one] schip
+   *[other] schepen
+ }
+spring-settlements = { $count ->
+    [one] nederzetting
+   *[other] nederzettingen
+ }
+spring-operatives = { $count ->
+    [one] agent in dienst
+   *[other] agenten in dienst
+ }
