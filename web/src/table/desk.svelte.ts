@@ -37,6 +37,8 @@ export class Desk {
   note = $state.raw<Note | null>(null);
   notice = $state.raw<Notice | null>(null);
   trails = $state.raw<Trail[]>([]);
+  /** A board beside the dock shows the options, and puts the chosen one into `pending`. */
+  board = $state(false);
   /** What happened because of the last answer, newest last. */
   happened = $state.raw<LogEntry[]>([]);
   #turn = $state(0);
