@@ -43,8 +43,8 @@ class DatedFair(FairRules):
     def moment(self, state: Fair) -> tuple[int, int]:
         return state.round, 0
 
-    def years(self, state: Fair) -> int:
-        return state.round - 1
+    def winner(self, state: Fair) -> str | None:
+        return max(state.active, key=lambda player: state.purse[player])
 
 
 class Clock:

@@ -215,6 +215,22 @@ def test_a_month_that_is_taken_back_has_no_page(archive: Archive) -> None:
     assert [page.year for page in archive.frames(writing.id)] == [1, 2, 3, 4]
 
 
+def test_a_month_whose_first_input_is_taken_back_keeps_a_page(archive: Archive) -> None:
+    writing = kept(archive, new_table(1, rounds=9))
+    while len(archive.frames(writing.id)) < 3:
+        answers(writing, 1, seed=len(writing.table.log))
+    last = archive.frames(writing.id)[-1].number
+    with archive.read() as connection:
+        number = ledger.page(connection, writing.id, last).last.number
+    assert writing.table.undo(UMPIRE, number) is None
+    while writing.table.play.base.round < 3:
+        question = next(iter(writing.table.play.open.values()))
+        answer = question.write(question.sample(random.Random(1)))
+        assert writing.table.answer(question.who, question.what, answer) is None
+    writing.write().result()
+    assert [page.year for page in archive.frames(writing.id)] == [1, 2, 3]
+
+
 def test_a_page_that_is_not_there_is_refused(archive: Archive) -> None:
     writing = kept(archive, new_table())
     for number in (-1, 1):
@@ -229,5 +245,6 @@ def test_a_log_that_is_walked_through_has_the_pages_it_had_in_play(archive: Arch
     table, stopped, pages = scribe.walk(DatedFair(), writing.table.log, DICE)
     assert stopped is None
     assert isinstance(table, Table)
-    found = list(dict.fromkeys((frame.year, frame.over) for _, frame in pages))
-    assert found == [(page.year, page.over) for page in archive.frames(writing.id)]
+    assert [(frame.year, frame.over) for _, frame in pages] == [
+        (page.year, page.over) for page in archive.frames(writing.id)
+    ]

@@ -19,12 +19,12 @@ from gonfalon.kernel.inputs import AnyInput, Undo
 from gonfalon.kernel.log import Entry
 from gonfalon.kernel.messages import Refusal
 from gonfalon.kernel.rules import UMPIRE
+from gonfalon.players.seating import HUMAN
 from gonfalon.rulesets.registry import rule_set
 from gonfalon.store.archive import Archive
 from gonfalon.store.files import SEALED, Campaign, CampaignFile, packed
 from gonfalon.store.scribe import walk
 
-HUMAN = "human"
 EVERYBODY = "everybody"  # whose view a spectator's file is
 
 

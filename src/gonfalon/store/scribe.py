@@ -37,11 +37,15 @@ class Watch:
     def __init__(self, table: Table[Any]) -> None:
         self.table, self._page, self._since = table, Frame.of(table), 0
 
-    def look(self, inputs: int) -> tuple[Checkpoint | None, Frame | None]:
-        """After so many more inputs: the checkpoint to keep, if it is time for one."""
+    def look(self, entries: Sequence[Entry]) -> tuple[Checkpoint | None, Frame | None]:
+        """After these inputs: the checkpoint to keep, if it is time for one.
+
+        What was taken back may have taken this month's page with it, so then there is one again.
+        """
         page = Frame.of(self.table)
-        turned, self._page = page != self._page, page
-        self._since += inputs
+        turned = page != self._page or any(reaches_back_to(entry) is not None for entry in entries)
+        self._page = page
+        self._since += len(entries)
         if not turned and self._since < EVERY:
             return None, None
         self._since = 0
@@ -59,8 +63,8 @@ def walk(
             break
         if (back := reaches_back_to(entry)) is not None:
             pages = [page for page in pages if page[0].last.number < back]
-        checkpoint, frame = watch.look(1)
-        if checkpoint is not None and frame is not None:
+        checkpoint, frame = watch.look((entry,))
+        if checkpoint is not None and frame is not None and all(frame != known for _, known in pages):
             pages.append((checkpoint, frame))
     return table, stopped, pages
 
@@ -79,5 +83,5 @@ class Scribe:
         """
         entries = self.table.log[self._written :]
         self._written += len(entries)
-        checkpoint, frame = self._watch.look(len(entries))
+        checkpoint, frame = self._watch.look(entries)
         return self._archive.append_soon(self.id, entries, checkpoint=checkpoint, frame=frame, card=Card.of(self.table))

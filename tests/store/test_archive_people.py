@@ -1,0 +1,272 @@
+"""People at the archive: accounts, sessions, places and invitations; the list of campaigns; letters and the pen."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import msgspec
+import pytest
+from fair import Fair
+from keeping_fairs import NOON, Clock, kept, new_table, why
+from playing import answer_all
+from sqlalchemy import select
+
+from gonfalon.kernel import Refused, Table
+from gonfalon.store.archive import Archive, Card
+from gonfalon.store.records import Place
+from gonfalon.store.schema import accounts, invitations, sessions
+
+DAY = timedelta(days=1)
+
+
+@pytest.fixture
+def fair(archive: Archive) -> str:
+    return kept(archive, new_table()).id
+
+
+# --- accounts and sessions ------------------------------------------------------------------------------------------
+
+
+def test_an_account_is_found_by_its_name_whatever_the_case(archive: Archive) -> None:
+    made = archive.people.add("Anna Straße", "argon2-hash")
+    assert archive.people.named(" anna strasse ") == made
+    assert archive.people.account(made.id) == made
+    assert archive.people.named("bert") is None
+
+
+def test_a_name_is_taken_once_but_guests_may_share_one(archive: Archive) -> None:
+    archive.people.add("Anna", "hash")
+    with pytest.raises(Refused) as refused:
+        archive.people.add("ANNA", "hash")
+    assert why(refused) == "store-name-taken"
+    assert archive.people.add("Anna").id != archive.people.add("Anna").id
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\nb", "a\x00b"])
+def test_a_name_that_is_none_is_refused(archive: Archive, name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        archive.people.add(name, "hash")
+    assert why(refused) == "store-name"
+
+
+def test_a_guest_cannot_be_signed_in_by_name(archive: Archive) -> None:
+    archive.people.add("Anna")
+    assert archive.people.named("Anna") is None
+
+
+def test_a_session_lasts_until_it_expires_or_ends(archive: Archive, clock: Clock) -> None:
+    anna = archive.people.add("Anna", "hash")
+    ended, late = (archive.people.begin_session(anna.id, DAY) for _ in range(2))
+    assert archive.people.in_session(ended) == archive.people.in_session(late) == anna
+    archive.people.end_session(ended)
+    assert archive.people.in_session(ended) is None
+    assert archive.people.in_session(late) == anna
+    clock.turn(DAY)
+    assert archive.people.in_session(late) is None
+
+
+def test_a_new_password_ends_the_sessions(archive: Archive) -> None:
+    anna = archive.people.add("Anna", "old")
+    token = archive.people.begin_session(anna.id, DAY)
+    archive.people.set_password(anna.id, "new")
+    assert archive.people.in_session(token) is None
+    found = archive.people.account(anna.id)
+    assert found is not None
+    assert found.password == "new"
+
+
+def test_expired_sessions_are_swept_out(archive: Archive, clock: Clock) -> None:
+    anna = archive.people.add("Anna", "hash")
+    archive.people.begin_session(anna.id, DAY)
+    clock.turn(2 * DAY)
+    archive.people.begin_session(anna.id, DAY)
+    with archive.read() as connection:
+        assert len(connection.execute(select(sessions)).all()) == 1
+
+
+def test_no_token_stands_in_the_database(archive: Archive, fair: str) -> None:
+    anna = archive.people.add("Anna", "hash")
+    session = archive.people.begin_session(anna.id, DAY)
+    _, invitation = archive.seats.invite(fair, "ruler", "anna", DAY)
+    with archive.read() as connection:
+        kept_rows = [connection.execute(select(table)).all() for table in (accounts, sessions, invitations)]
+    assert session not in str(kept_rows)
+    assert invitation not in str(kept_rows)
+
+
+# --- places and invitations -------------------------------------------------------------------------------------------
+
+
+def test_an_invitation_gives_its_place_once(archive: Archive, fair: str) -> None:
+    anna, bert = archive.people.add("Anna"), archive.people.add("Bert")
+    made, token = archive.seats.invite(fair, "ruler", "cora", DAY)
+    assert archive.seats.invitations(fair) == [made]
+    assert archive.seats.invited(token) == (fair, Place("ruler", "cora"))
+
+    assert archive.seats.accept(token, anna.id) == (fair, Place("ruler", "cora"))
+
+    assert archive.seats.places(fair, anna.id) == (Place("ruler", "cora"),)
+    assert archive.seats.invitations(fair) == []
+    with pytest.raises(Refused) as refused:
+        archive.seats.accept(token, bert.id)
+    assert why(refused) == "store-invitation-used"
+    assert archive.seats.places(fair, bert.id) == ()
+
+
+def test_an_invitation_expires(archive: Archive, fair: str, clock: Clock) -> None:
+    _, token = archive.seats.invite(fair, "spectator", "", DAY)
+    clock.turn(DAY)
+    with pytest.raises(Refused) as refused:
+        archive.seats.invited(token)
+    assert why(refused) == "store-invitation-late"
+    assert archive.seats.invitations(fair) == []
+
+
+def test_an_invitation_that_was_withdrawn_or_never_was_is_none(archive: Archive, fair: str) -> None:
+    made, token = archive.seats.invite(fair, "umpire", "", DAY)
+    archive.seats.withdraw(fair, made.id)
+    for given in (token, "", "never"):
+        with pytest.raises(Refused) as refused:
+            archive.seats.invited(given)
+        assert why(refused) == "store-no-invitation"
+
+
+def test_an_invitation_is_withdrawn_by_its_own_campaign_only(archive: Archive, fair: str) -> None:
+    made, token = archive.seats.invite(fair, "umpire", "", DAY)
+    archive.seats.withdraw(kept(archive, new_table()).id, made.id)
+    assert archive.seats.invited(token) == (fair, Place("umpire"))
+
+
+def test_a_seat_has_one_ruler_and_any_number_of_commanders(archive: Archive, fair: str) -> None:
+    anna, bert, cora = (archive.people.add(name) for name in ("Anna", "Bert", "Cora"))
+    archive.seats.give(fair, anna.id, "ruler", "anna")
+    archive.seats.give(fair, anna.id, "ruler", "anna")
+    for one in (bert, cora):
+        archive.seats.give(fair, one.id, "commander", "anna")
+    with pytest.raises(Refused) as refused:
+        archive.seats.give(fair, bert.id, "ruler", "anna")
+    assert why(refused) == "store-seat-taken"
+    assert [(m.name, m.role, m.seat) for m in archive.seats.members(fair)] == [
+        ("Bert", "commander", "anna"),
+        ("Cora", "commander", "anna"),
+        ("Anna", "ruler", "anna"),
+    ]
+    archive.seats.take(fair, anna.id, "ruler", "anna")
+    archive.seats.give(fair, bert.id, "ruler", "anna")
+
+
+# --- the list ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_list_shows_what_one_owns_and_what_one_plays(archive: Archive) -> None:
+    anna, bert = archive.people.add("Anna"), archive.people.add("Bert")
+    owned = kept(archive, new_table(), "Owned", anna.id).id
+    played = kept(archive, new_table(), "Played", bert.id).id
+    other = kept(archive, new_table(), "Other", bert.id).id
+    archive.seats.give(played, anna.id, "ruler", "bert")
+
+    shown = {card.id: card.places for card in archive.cards(anna.id)}
+
+    assert shown == {owned: (), played: (Place("ruler", "bert"),)}
+    assert {card.id for card in archive.cards()} == {owned, played, other}
+
+
+def test_the_list_begins_with_what_was_played_last(archive: Archive, clock: Clock) -> None:
+    first, second = kept(archive, new_table(), "First"), kept(archive, new_table(), "Second")
+    clock.turn(DAY)
+    first.table.order("anna", "toll", "always")
+    first.write().result()
+    assert [(card.name, card.last) for card in archive.cards()] == [("First", NOON + DAY), ("Second", NOON)]
+    assert archive.card(second.id).inputs == 1
+
+
+def test_a_seat_has_been_waited_for_since_it_was_first_asked(archive: Archive, clock: Clock) -> None:
+    scribe = kept(archive, new_table(0))
+    assert needed(archive, scribe.id) == {"anna": NOON, "bert": NOON, "cora": NOON}
+    clock.turn(DAY)
+    answer_all(scribe.table, "cora bid 3")
+    scribe.write().result()
+    assert needed(archive, scribe.id) == {"anna": NOON, "bert": NOON}
+    clock.turn(DAY)
+    answer_all(scribe.table, "anna bid 1; bert bid 0")
+    scribe.write().result()
+    assert needed(archive, scribe.id) == {"cora": NOON + 2 * DAY}
+
+
+def needed(archive: Archive, id: str) -> dict[str, object]:
+    return {one.seat: one.since for one in archive.card(id).waiting}
+
+
+def take_first(table: Table[Fair]) -> None:
+    """The first legal answer to the first question."""
+    question = next(iter(table.play.open.values()))
+    assert table.answer(question.who, question.what, table.options(question.who, question.what)[0]) is None
+
+
+def test_whoever_is_asked_in_private_is_not_shown_to_others(archive: Archive) -> None:
+    scribe = kept(archive, new_table(0))
+    while not Card.of(scribe.table).hidden:
+        take_first(scribe.table)
+    scribe.write().result()
+    (waited,) = archive.card(scribe.id).waiting
+    assert not waited.public
+    assert scribe.table.view("").waiting == ()
+    assert scribe.table.view(waited.seat).waiting == (waited.seat,)
+
+
+def test_a_winner_is_shown_when_it_is_over_and_not_before(archive: Archive) -> None:
+    scribe = kept(archive, new_table())
+    before = archive.card(scribe.id)
+    for who in ("bert", "cora"):
+        assert scribe.table.answer(who, "concede", scribe.table.options(who, "concede")[0]) is None
+    scribe.write().result()
+    after = archive.card(scribe.id)
+    assert (before.over, before.winner) == (False, "")
+    assert (after.over, after.winner, after.waiting) == (True, "anna", ())
+
+
+def test_a_campaign_is_renamed_and_paused(archive: Archive, fair: str) -> None:
+    archive.rename(fair, "  The Long War  ")
+    archive.pause(fair, True, "holidays")
+    shown = archive.card(fair)
+    assert (shown.name, shown.paused, shown.reason) == ("The Long War", True, "holidays")
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 81, "two\nlines", "\u200b"])
+def test_a_campaign_has_a_printable_name(archive: Archive, fair: str, name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        archive.rename(fair, name)
+    assert why(refused) == "store-name"
+
+
+# --- letters and the pen ------------------------------------------------------------------------------------------
+
+
+def test_a_letter_is_seen_by_those_two_and_leaves_no_gap_for_others(archive: Archive, fair: str, clock: Clock) -> None:
+    archive.letters.send(fair, "anna", "bert", "Peace?")
+    before = msgspec.json.encode(archive.letters.of(fair, "cora"))
+    archive.letters.send(fair, "bert", "anna", "War!")
+    assert msgspec.json.encode(archive.letters.of(fair, "cora")) == before
+    archive.letters.send(fair, "cora", "anna", "Grain?")
+    (letter,) = archive.letters.of(fair, "cora")
+    assert (letter.id, letter.text, letter.at) == (0, "Grain?", clock())
+    assert [(one.sender, one.text) for one in archive.letters.of(fair, "anna")] == [
+        ("anna", "Peace?"),
+        ("bert", "War!"),
+        ("cora", "Grain?"),
+    ]
+
+
+@pytest.mark.parametrize("text", ["", " \n ", "x" * 4001])
+def test_a_letter_says_something_and_is_no_book(archive: Archive, fair: str, text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        archive.letters.send(fair, "anna", "bert", text)
+    assert why(refused) == "store-letter"
+
+
+def test_the_pen_keeps_its_lines_in_order(archive: Archive, fair: str) -> None:
+    lines = [b'{"text":"It rained."}', b'{"text":"It rained again."}']
+    for line in lines:
+        archive.letters.write_pen(fair, line)
+    assert archive.letters.pen(fair) == lines
+    assert archive.letters.pen(kept(archive, new_table()).id) == []
