@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
+
+from msgspec.structs import replace
 
 from gonfalon.render import furniture, ground
 from gonfalon.render.art import heights, heraldry, landmarks, towns, trees
@@ -17,11 +19,13 @@ from gonfalon.render.palette import stylesheet
 from gonfalon.render.pieces import Pieces
 from gonfalon.render.scene import Scene, check
 from gonfalon.render.sheet import Sheet, close, fit
+from gonfalon.render.sites import Sites
 from gonfalon.render.svg import tag
 from gonfalon.world.board import TileBoard
 
 NO_NAMES: Mapping[str, str] = {}
 BARE_MARGIN = 110.0  # sea round a world without a frame
+STILL = 32  # scenes without banners and ships that are kept with the layers of a world
 _REFERENCE = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 
 
@@ -62,10 +66,13 @@ class Layers:
     """A map in two layers for the browser: one that it keeps, and one that follows the campaign.
 
     The landscape is worked out once; whoever serves a campaign keeps this object and draws the moving layer from it.
+    Names make way for towns and spells but not for banners and ships, over which they are written: so a march moves
+    no name, and lands, towns and names are drawn again only when one of them has changed.
     """
 
     def __init__(self, board: TileBoard, names: Mapping[str, str] | None = None, lang: str = "en") -> None:
         self.picture = Picture(board, close(board, BARE_MARGIN), names or NO_NAMES, lang)
+        self._still = lru_cache(maxsize=STILL)(self._draw_still)
 
     def static(self, theme: str = "light", *, coordinates: bool = False) -> str:
         """The terrain, without names: they make way for pieces, so they belong to the other layer."""
@@ -77,7 +84,17 @@ class Layers:
         """Pieces and all names on a clear ground, to lie over the static layer."""
         style = stylesheet(theme)
         check(pieces, self.picture.board)
-        return self.picture.document([*self.picture.campaign(pieces)], style, embed_fonts=False)
+        under, over = self._still(replace(pieces, banners=(), ships=()))
+        return self.picture.document([under, *self.standing(pieces).moved(), over], style, embed_fonts=False)
+
+    def standing(self, pieces: Scene) -> Pieces:
+        """The points on which everything of a scene stands in the moving layer."""
+        return self.picture.pieces(pieces)
+
+    def _draw_still(self, scene: Scene) -> tuple[str, str]:
+        """What lies under banners and ships, and the names over them."""
+        pieces = self.picture.pieces(scene)
+        return "\n".join((*pieces.ground(), *pieces.built())), "\n".join(self.picture.names_of(pieces))
 
 
 class Picture:
@@ -86,6 +103,7 @@ class Picture:
     def __init__(self, board: TileBoard, sheet: Sheet, names: Mapping[str, str], lang: str) -> None:
         self.board, self.sheet, self.names = board, sheet, names
         self.land = Landscape(board, sheet)
+        self.sites = Sites(self.land)
         self.offing = Offing(self.land)
         letters = Lettering(self.land, self.offing.boxes())
         self.geography = Geography(self.land, names, lang, letters)
@@ -100,10 +118,17 @@ class Picture:
 
     def campaign(self, scene: Scene) -> Iterator[str]:
         """Pieces and all names: those of the land make way for what stands there."""
-        pieces = Pieces(self.land, scene)
-        letters = Lettering(self.land, [*self.offing.boxes(), *pieces.boxes()])
+        pieces = self.pieces(scene)
         yield from (*pieces.ground(), *pieces.standing())
-        yield from self.letter(campaign(self.geography, pieces, self.names, letters))
+        yield from self.names_of(pieces)
+
+    def pieces(self, scene: Scene) -> Pieces:
+        return Pieces(self.land, scene, self.sites)
+
+    def names_of(self, pieces: Pieces) -> Iterator[str]:
+        """All names, clear of these pieces."""
+        letters = Lettering(self.land, [*self.offing.boxes(), *pieces.boxes()])
+        return self.letter(campaign(self.geography, pieces, self.names, letters))
 
     def letter(self, labels: Iterable[Label]) -> Iterator[str]:
         """Each name, a curved one with the line it is written along."""

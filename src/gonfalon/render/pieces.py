@@ -27,10 +27,13 @@ CAMP = (35.0, 19.0)  # the ring of besiegers' tents
 
 
 class Pieces:
-    """One scene on one landscape: its markup, and the room it takes from names."""
+    """One scene on one landscape: its markup, and the room it takes from names.
 
-    def __init__(self, land: Landscape, scene: Scene) -> None:
-        self.land, self.scene, self.sites = land, scene, Sites(land)
+    `towns`, `feet` (of banners) and `berths` (of ships) are the points on which everything stands.
+    """
+
+    def __init__(self, land: Landscape, scene: Scene, sites: Sites | None = None) -> None:
+        self.land, self.scene, self.sites = land, scene, sites or Sites(land)
         self.towns = {town.at: self.sites.town(town) for town in scene.settlements}
         self.order: Counter[object] = Counter()
         self.feet = [
@@ -131,11 +134,19 @@ class Pieces:
     # --- standing -------------------------------------------------------------------------------------
 
     def standing(self) -> Iterator[str]:
+        yield from self.built()
+        yield from self.moved()
+
+    def built(self) -> Iterator[str]:
+        """What stays where it is: bridges, towns, spells."""
         yield from self._bridges()
         for town in sorted(self.scene.settlements, key=lambda town: self.towns[town.at][1]):
             yield from self._town(town)
         for spell in self.scene.spells:
             yield use(f"spell-{spell.sign}", *centre(self.land.board.hex(spell.at)), 0.9)
+
+    def moved(self) -> Iterator[str]:
+        """What moves: ships, banners, dragons."""
         yield from self._ships()
         yield from self._banners()
         yield from (use("dragon", *self._end(dragon.trail), 1.15) for dragon in self.scene.dragons)

@@ -21,11 +21,18 @@ class Sites:
     def __init__(self, land: Landscape) -> None:
         self.land, self.board = land, land.board
         self.shores = {span.at: span.line for loop in land.shore.loops for span in loop}
+        self._towns: dict[tuple[PlaceId, str], Point] = {}
 
     def town(self, settlement: Settlement) -> Point:
-        """The foot of a settlement's drawing: on the seat where the tile has one."""
+        """The foot of a settlement's drawing: on the seat where the tile has one. Looked for once for each kind."""
         if settlement.at in self.land.seats:
             return self.land.seats[settlement.at]
+        key = settlement.at, settlement.kind
+        if key not in self._towns:
+            self._towns[key] = self._roomiest(settlement)
+        return self._towns[key]
+
+    def _roomiest(self, settlement: Settlement) -> Point:
         cx, cy = centre(self.board.hex(settlement.at))
         half = HALF_WIDTH[settlement.kind]
 

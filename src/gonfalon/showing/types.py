@@ -11,6 +11,8 @@ import msgspec
 
 Point = tuple[float, float]
 Tone = Literal["", "battle", "bad", "good", "quiet"]
+Season = Literal["setup", "season", "winter", "over"]
+Scene = Literal["", "map", "battle", "winter", "setup"]
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,7 +111,7 @@ class Calendar(Shown, frozen=True):
     year: int
     month: int
     months: int
-    season: Literal["setup", "season", "winter", "over"]
+    season: Season
     when: str
     phase: str
     phases: tuple[Phase, ...]
@@ -176,6 +178,7 @@ class Treasury(Shown, frozen=True):
     spendings: tuple[Entered, ...]
     left: int
     warning: str = ""
+    spring: tuple[Fact, ...] = ()  # what it will leave in spring, as it stands
 
 
 # --- what is asked ---------------------------------------------------------------------------------------
@@ -209,6 +212,7 @@ class Option(Shown, frozen=True):
     odds: Odds | None = None
     confirm: bool = False
     rule: str = ""
+    crowns: int = 0  # what it costs
 
 
 class Limits(Shown, frozen=True):
@@ -256,7 +260,7 @@ class Asked(Shown, frozen=True):
     hint: str = ""
     secret: bool = False
     standing: str = ""
-    scene: Literal["", "map", "battle", "winter", "setup"] = ""
+    scene: Scene = ""
     pieces: tuple[str, ...] = ()
     place: str = ""
     options: tuple[Option, ...] = ()
@@ -282,6 +286,14 @@ class UndoOffer(Shown, frozen=True):
     label: str
     free: bool
     consent: tuple[str, ...]
+
+
+class UndoRequest(Shown, frozen=True):
+    """Somebody asks to take back what needs the others' consent; these have not said yes yet."""
+
+    to: int
+    by: str
+    seats_missing: tuple[str, ...]
 
 
 # --- what happened ---------------------------------------------------------------------------------------
@@ -386,6 +398,7 @@ class TablePage(Shown, frozen=True):
     log: tuple[LogEntry, ...]
     log_from: int
     end: End | None
+    undo_requests: tuple[UndoRequest, ...] = ()
 
 
 # --- why not, looking back -------------------------------------------------------------------------------

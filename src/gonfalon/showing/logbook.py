@@ -1,0 +1,88 @@
+"""The log: every event the viewer may see as a sentence, with its dice, its clause, its tiles and when it happened.
+
+Dice that were thrown right before something happened stand with it; only those of which nothing is told stand alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from gonfalon.kernel import Event
+from gonfalon.showing.sheets import Moment
+from gonfalon.showing.sight import Sight
+from gonfalon.showing.telling import ROLL, event_message
+from gonfalon.showing.types import LogEntry, Thrown
+
+MOST = 200  # entries on a page
+PER_ENTRY = 3  # events that make an entry, when it comes high
+WHO = ("realm", "attacker", "who", "empire", "player", "by")
+WHERE = ("place", "there", "home")
+ASIDE = ("turn.begins", "season.ends", "winter.phase", "winter.begins")  # no throw leads to these
+
+
+def entries(sight: Sight, *, before: int | None = None, most: int = MOST) -> tuple[LogEntry, ...]:
+    """The last entries, or the last before the event of this number; the newest last."""
+    end = len(sight.events) if before is None else max(0, min(before, len(sight.events)))
+    start = max(0, end - PER_ENTRY * most)
+    return tuple(_told(sight, start, end))[-most:]
+
+
+def since(sight: Sight, number: int) -> tuple[LogEntry, ...]:
+    """What happened from the event of this number on."""
+    return tuple(_told(sight, min(number, len(sight.events)), len(sight.events)))
+
+
+def _told(sight: Sight, start: int, end: int) -> Iterator[LogEntry]:
+    """Entries of the events from `start` to `end`; their time is reckoned from the last month that began before."""
+    sheets, events = sight.sheets, sight.events
+    opened = next((i for i in range(min(start, end - 1), -1, -1) if sheets.opens(events[i])), 0)
+    stretch = events[opened:end]
+    thrown: list[tuple[int, Event, Moment]] = []
+    for number, (event, moment) in enumerate(zip(stretch, sheets.moments(sight, stretch), strict=True), opened):
+        if number < start:
+            continue
+        if event.kind == ROLL:
+            thrown.append((number, event, moment))
+            continue
+        if event.kind in ASIDE:
+            yield from (_entry(sight, *roll, [roll[1]]) for roll in thrown)
+            thrown = []
+        yield _entry(sight, number, event, moment, [roll for _, roll, _ in thrown])
+        thrown = []
+    yield from (_entry(sight, *roll, [roll[1]]) for roll in thrown)
+
+
+def _entry(sight: Sight, number: int, event: Event, moment: Moment, rolls: Sequence[Event]) -> LogEntry:
+    return LogEntry(
+        n=number,
+        kind=event.kind,
+        text=sight.words.say(event_message(event, sight.names)),
+        rule=event.rule,
+        who=_who(event),
+        when=moment.when,
+        phase=moment.phase,
+        dice=tuple(_dice(sight, roll) for roll in rolls),
+        places=_places(sight, event),
+        tone=sight.sheets.tone(sight, event),
+    )
+
+
+def _dice(sight: Sight, roll: Event) -> Thrown:
+    args = roll.args
+    label = sight.words("roll-label", label=args["label"].replace(" ", "-"))
+    if args["who"]:
+        label = sight.words("roll-whose", label=label, realm=sight.names.realm(args["who"]))
+    return Thrown(sides=args["sides"], faces=tuple(args["dice"]), label=label)
+
+
+def _who(event: Event) -> str:
+    args = event.args
+    if isinstance(banner := args.get("banner"), str) and "." in banner:
+        return banner.partition(".")[0]
+    return next((str(args[name]) for name in WHO if args.get(name)), "")
+
+
+def _places(sight: Sight, event: Event) -> tuple[str, ...]:
+    tiles = sight.ground.board.tiles
+    named = (str(event.args.get(name, "")) for name in WHERE)
+    return tuple(place for place in named if place in tiles)

@@ -1,0 +1,264 @@
+"""Answers in `mighty` as options: what an order says in words, its pieces and its place, and what it risks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from enum import Enum
+from typing import Any
+
+from gonfalon.kernel import Refusal
+from gonfalon.kernel.questions import Question
+from gonfalon.rulesets.mighty import assault, movement, pursuit, terms
+from gonfalon.rulesets.mighty.orders import Order, read_order
+from gonfalon.rulesets.mighty.state import War
+from gonfalon.rulesets.mighty.supplies import STORE
+from gonfalon.showing.mighty import attacks, chances, prices
+from gonfalon.showing.mighty.attacks import Outlook
+from gonfalon.showing.mighty.fighting import clash_of, side_of
+from gonfalon.showing.sight import Sight
+from gonfalon.showing.types import Choice, Option, Scene
+
+NUMBERS = {  # questions whose answers are numbers, and what they number
+    "movement.bank": "half",
+    "ship.landing": "half",
+    "naval.sunk": "ship",
+    "espionage.ship": "ship",
+    "retreat.aboard": "banner",
+    "siege.refuge": "banner",
+    "siege.sally": "banner",
+    "siege.join": "banner",
+    "magic.forge": "banner",
+    "naval.result": "margin",
+}
+SIDES = ("dragons.side", "scouting.side", "magic.side")
+PACTS = ("pact.sign", "pact.show")
+BATTLE = ("battle.", "retreat.", "siege.refuge", "siege.stay", "siege.sally", "siege.join", "siege.booty", "naval.")
+SETUP = "realm."
+WINTER = (
+    "quarters.",
+    "diplomacy.",
+    "mission.",
+    "recruitment.",
+    "recovery.",
+    "construction.",
+    "baggage.",
+    "deployment.",
+    "espionage.",
+    "winter-siege.",
+    "magic.cast",
+    "magic.keep",
+    "magic.forge",
+)
+GRAVE = ("concede",)  # answers that are asked once more though no die falls
+
+
+def scene_of(what: str) -> Scene:
+    """Where the page shows a question."""
+    if what.startswith(SETUP):
+        return "setup"
+    if what.startswith(BATTLE):
+        return "battle"
+    return "winter" if what.startswith(WINTER) else "map"
+
+
+def option(sight: Sight, question: Question[Any], answer: Any) -> Option:
+    """An answer with all the page needs to show it."""
+    if isinstance(answer, Order):
+        return _of_order(sight, question, answer)
+    return _of_value(sight, question, answer.value if isinstance(answer, Enum) else answer)
+
+
+# --- orders ----------------------------------------------------------------------------------------------
+
+
+def _of_order(sight: Sight, question: Question[Any], order: Order) -> Option:
+    outlook = _outlook(sight, order)
+    return Option(
+        answer=question.write(order),
+        label=order_label(sight, order),
+        kind=_kebab(type(order).__name__),
+        pieces=_pieces(sight, order),
+        place=getattr(order, "there", "") or getattr(order, "place", ""),
+        half=getattr(order, "half", None),
+        note=outlook.note,
+        odds=outlook.odds,
+        confirm=outlook.confirm,
+        rule=question.rule,
+        crowns=prices.crowns(sight.facts.war, order),
+    )
+
+
+def _outlook(sight: Sight, order: Order) -> Outlook:
+    if isinstance(order, (movement.March, movement.MarchAt)):
+        ids = [f"{sight.mine}.{number}" for number in order.banners]
+        return attacks.march(sight, ids, order.there, getattr(order, "half", None))
+    if isinstance(order, assault.Assault):
+        return attacks.assault(sight, order.place)
+    return Outlook()
+
+
+def order_label(sight: Sight, order: Order) -> str:
+    """An order as a person would say it. Its key is the chapter it belongs to and its own name."""
+    chapter = type(order).__module__.rpartition(".")[2]
+    args = {name: _spoken(sight, name, getattr(order, name)) for name in order.__struct_fields__}
+    return sight.words(f"option-{chapter.replace('_', '-')}-{_kebab(type(order).__name__)}", **args)
+
+
+def _spoken(sight: Sight, name: str, value: Any) -> Any:
+    if name in ("place", "there"):
+        return sight.names.place(value)
+    if name in ("realm", "seat"):
+        return sight.names.realm(value)
+    if name == "seats":
+        return sight.words.listed([sight.names.realm(seat) for seat in value])
+    if name == "race":
+        return sight.words("race-name", race=value)
+    if name == "terms":
+        deal = read_order(value, (terms.MarchOut, terms.GoHome), "")
+        return value if isinstance(deal, Refusal) else order_label(sight, deal)
+    if name == "spots":
+        return sight.words.listed([sight.names.place(spot.partition("/")[0]) for spot in value])
+    return sight.words.listed([str(part) for part in value]) if isinstance(value, tuple) else value
+
+
+def _pieces(sight: Sight, order: Order) -> tuple[str, ...]:
+    """The banners and ships that the order names by their numbers."""
+    war: War = sight.facts.war
+    found = []
+    for name, mark in (("banner", "."), ("banners", "."), ("ship", "/"), ("ships", "/")):
+        numbers = getattr(order, name, ())
+        found += [f"{sight.mine}{mark}{number}" for number in (numbers if isinstance(numbers, tuple) else (numbers,))]
+    return tuple(piece for piece in found if piece in war.banners or piece in war.ships)
+
+
+# --- plain answers ---------------------------------------------------------------------------------------
+
+
+def _of_value(sight: Sight, question: Question[Any], value: Any) -> Option:
+    what, text = question.what, str(value)
+    make: Callable[..., Option] = _maker(question, text)
+    if isinstance(value, int):
+        return _numbered(sight, question, value, make)
+    if what in PACTS:
+        return make(sight.words("answer-pact", text=str(question.about[value])[:120]), "pact")
+    if what in SIDES:
+        return make(sight.words("answer-side", side=text), "side")
+    if (card := _card(sight, question, text, make)) is not None:
+        return card
+    return _named(sight, question, text, make) or _word(sight, question, text, make)
+
+
+def _maker(question: Question[Any], text: str) -> Callable[..., Option]:
+    def make(label: str, kind: str, **more: Any) -> Option:
+        return Option(answer=text, label=label, kind=kind, rule=question.rule, **more)
+
+    return make
+
+
+def _numbered(sight: Sight, question: Question[Any], number: int, make: Callable[..., Option]) -> Option:
+    """A number of a banner, a ship or a half-edge, or a plain one."""
+    kind, place = NUMBERS[question.what], str(question.about.get("there") or question.about.get("place", ""))
+    if kind == "half":
+        return make(sight.words(f"half-{number}"), "half", place=place, half=number)
+    if kind == "margin":
+        return make(sight.words("answer-margin", margin=number), "margin")
+    piece = f"{sight.mine}{'.' if kind == 'banner' else '/'}{number}"
+    return make(sight.words(f"answer-{kind}", number=str(number)), kind, pieces=(piece,))
+
+
+def _card(sight: Sight, question: Question[Any], text: str, make: Callable[..., Option]) -> Option | None:
+    if question.what != "battle.card":
+        return None
+    label, clash = sight.words(f"card-{text}"), clash_of(sight, str(question.about["place"]))
+    if clash is None:
+        return make(label, text, confirm=True)
+    odds = chances.with_card(sight.words, clash.odds, side_of(text), text, dealt=clash.dealt)
+    return make(label, text, odds=odds, confirm=True)
+
+
+def _named(sight: Sight, question: Question[Any], text: str, make: Callable[..., Option]) -> Option | None:
+    """A place, a place and a bank of it, a banner, a ship, a counter, a realm."""
+    war, names = sight.facts.war, sight.names
+    place, _, half = text.partition("/")
+    if place in war.board.tiles:
+        label, known = names.place(place), half.isdecimal()
+        note = sight.words("note-route") if text in question.about.get("by_roll", ()) else ""
+        if known:
+            label = sight.words("answer-bank", place=label, half=sight.words(f"half-{half}"))
+        return make(label, "place", place=place, half=int(half) if known else None, note=note)
+    if text in war.banners or text in war.ships:
+        piece = war.banners.get(text) or war.ships[text]
+        return make(names.banner(text, full=True), "banner", pieces=(text,), place=piece.place)
+    if text in war.operatives:
+        counter = war.operatives[text]
+        kind = sight.words("operative-name", kind=counter.kind)
+        label = sight.words("answer-operative", kind=kind, place=names.place(counter.place))
+        return make(label, "operative", pieces=(text,), place=counter.place)
+    return make(names.realm(text), "realm") if text in names.realms else None
+
+
+def _word(sight: Sight, question: Question[Any], text: str, make: Callable[..., Option]) -> Option:
+    """A word of the rules; each question has its own words for it."""
+    what, (word, _, realm) = question.what.replace(".", "-"), text.partition(" ")
+    if question.what == "realm.colour":
+        return make(sight.words(f"colour-{text}"), "colour")
+    label = sight.words(f"answer-{what}-{word}", **({"realm": sight.names.realm(realm)} if realm else {}))
+    if question.what == "battle.pursue" and text == pursuit.PURSUE:
+        return make(label, text, odds=chances.pursuit(sight.words), confirm=True)
+    dice = question.what == "route.perilous" and text == "go"
+    return make(label, word, confirm=dice or question.what in GRAVE)
+
+
+def part(sight: Sight, name: str) -> Choice:
+    """A part of what is shared out: a banner, or the stockpile."""
+    if name == STORE:
+        return Choice(value="", label=sight.words("part-stockpile"))
+    if name in sight.facts.war.banners:
+        number = name.rpartition(".")[2]
+        return Choice(value=name, label=sight.words("answer-banner", number=number))
+    return Choice(value="", label=name)
+
+
+# --- what pieces and a place would mean ------------------------------------------------------------------
+
+BY_LAND = {
+    "scouting.order": ("scout {first} to {place}",),
+    "movement.order": ("march {banners} to {place}",),
+    "quarters.billet": ("billet {banners} in {place}",),
+    "deployment.order": ("banner {first} to {place}/0",),
+}
+BY_SEA = {
+    "movement.order": ("sail {ships} to {place}", "sail {ships} into {place}"),
+    "quarters.ships": ("winter {ships} in {place}",),
+    "deployment.order": ("ship {ships} to {place}",),
+}
+AT = {
+    "raze.order": ("raze {place}",),
+    "siege.order": ("assault {place}", "batter {place}"),
+    "reorganisation.order": ("destroy stockpile at {place}",),
+    "magic.cast": ("cast at {place}",),
+    "construction.order": ("build fortress at {place}", "build city at {place}", "build ship at {place}"),
+    "recovery.order": ("rebuild {place} for 1",),
+    "diplomacy.order": ("send envoys to {place}",),
+    "espionage.place": ("put spy in {place}",),
+}
+
+
+def tries(what: str, pieces: Sequence[str], place: str) -> Iterator[str]:
+    """Orders of this question for these pieces and that place; for others the place itself is the answer."""
+    banners = [piece.rpartition(".")[2] for piece in pieces if "." in piece]
+    ships = [piece.rpartition("/")[2] for piece in pieces if "/" in piece]
+    known = {"place": place, "banners": " ".join(banners), "ships": " ".join(ships)}
+    if banners:
+        yield from (form.format(first=banners[0], **known) for form in BY_LAND.get(what, ()))
+    if ships:
+        yield from (form.format(first=ships[0], **known) for form in BY_SEA.get(what, ()))
+    forms = AT.get(what)
+    if forms:
+        yield from (form.format(**known) for form in forms)
+    elif what not in BY_LAND and what not in BY_SEA:
+        yield place
+
+
+def _kebab(name: str) -> str:
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")

@@ -1,0 +1,104 @@
+"""What an order would bring on, as far as the viewer knows: whom a march meets, and the odds of an assault."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gonfalon.rulesets.mighty import alliances, armies, besieging, combat, independents, lands
+from gonfalon.rulesets.mighty.assault import MULTIPLIER
+from gonfalon.rulesets.mighty.magic import hooks
+from gonfalon.rulesets.mighty.state import INDEPENDENT, VILLAGE, Banner, War
+from gonfalon.showing.mighty import chances
+from gonfalon.showing.sight import Sight
+from gonfalon.showing.types import Odds
+
+
+class Outlook(NamedTuple):
+    """What to expect. `confirm`: dice will fall or blood will flow, so the page asks once more."""
+
+    odds: Odds | None = None
+    note: str = ""
+    confirm: bool = False
+
+
+def march(sight: Sight, ids: list[str], there: str, half: int | None) -> Outlook:
+    """A march: first the way, then whoever stands there."""
+    war, words = sight.facts.war, sight.words
+    meets = _meeting(sight, ids, there)
+    if blocked := chances.needs_route(war, ids, there, half):
+        risk = chances.route(words, war, blocked, there, half)
+        note = words("note-route-then-battle") if meets.confirm else words("note-route")
+        return Outlook(risk, note, True)
+    return meets
+
+
+def _meeting(sight: Sight, ids: list[str], there: str) -> Outlook:
+    """Whom the banners meet in the tile, and how that would go with what is known of them."""
+    war: War = sight.facts.war
+    words, who = sight.words, war.banners[ids[0]].realm
+    siege = war.sieges.get(there)
+    if siege is not None and siege.besieger == who:
+        return Outlook(note=words("note-joins-siege"))
+    company = [war.banners[i] for i in ids] + [b for b in armies.field(war, there, who) if b.id not in ids]
+    attack = sum(banner.points for banner in company)
+    if enemies := armies.hostile(war, there, who):
+        return _against(sight, attack, enemies, there)
+    if independents.hold(war, there) and not alliances.is_ally(war, who, there):
+        return _against_militia(sight, attack, there)
+    return Outlook(note=_welcome(sight, there, who))
+
+
+def _against(sight: Sight, attack: int, enemies: list[Banner], there: str) -> Outlook:
+    war, words = sight.facts.war, sight.words
+    first = enemies[0].realm
+    force = [banner for banner in enemies if banner.realm == first]
+    walls = bool(lands.room_behind_walls(war, there)) and lands.owner(war, there) == first
+    report = sight.facts.force(force)
+    name = sight.names.realm(first)
+    if report is None or not attack:
+        return Outlook(None, words("note-battle-unknown", realm=name), True)
+    factor = combat.combat_factor(attack, report.points)
+    note = words("note-battle-walls" if walls else "note-battle", realm=name, factor=chances.signed(factor))
+    return Outlook(chances.before_cards(words, chances.battle(factor), "attacker"), note, True)
+
+
+def _against_militia(sight: Sight, attack: int, there: str) -> Outlook:
+    war, words = sight.facts.war, sight.words
+    settlement = lands.standing_settlement(war, there)
+    strengths = independents.STRENGTH[settlement]
+    if settlement == VILLAGE and attack:
+        return Outlook(chances.by_chance(words, attack, strengths), words("note-militia"), True)
+    return Outlook(None, words("note-militia-walls", least=min(strengths), most=max(strengths)), True)
+
+
+def _welcome(sight: Sight, there: str, who: str) -> str:
+    """No battle: what the tile has to offer."""
+    war, words = sight.facts.war, sight.words
+    if lands.owner(war, there) in (who, "") or not lands.is_known(war, there):
+        return words("note-feeds", count=lands.subsistence_value(war, there) if lands.owner(war, there) == who else 0)
+    return words("note-undefended", realm=sight.names.realm(lands.owner(war, there)))
+
+
+def dealt(war: War, side: str) -> bool:
+    """Does this side play a card by chance (ME-BAT-50)?"""
+    return side == INDEPENDENT and war.settings.independent_cards == "random"
+
+
+def assault(sight: Sight, place: str) -> Outlook:
+    """An assault on walls; a battery of last month adds a die that nobody has thrown yet (ME-SIE-29)."""
+    war, words = sight.facts.war, sight.words
+    siege = war.sieges[place]
+    attack = sum(banner.points for banner in besieging.besiegers(war, siege))
+    garrison = armies.garrison(war, place)
+    points = siege.independents
+    if not points:
+        report = sight.facts.force(garrison)
+        if report is None or not attack:
+            return Outlook(None, words("note-assault-unknown"), True)
+        points = report.points
+    walls = hooks.walls(war, place, MULTIPLIER[lands.standing_settlement(war, place)])
+    factor = combat.combat_factor(attack, points * walls)
+    battered = siege.battered == war.now - 1 and war.month > 1
+    note = words("note-assault-battered" if battered else "note-assault", factor=chances.signed(factor), walls=walls)
+    clash = chances.storm(factor, siege.hardship)
+    return Outlook(chances.before_cards(words, clash, "attacker", dealt=dealt(war, siege.defender)), note, True)

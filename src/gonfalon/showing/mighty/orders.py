@@ -1,0 +1,28 @@
+"""All kinds of orders of `mighty`, so that an answer given earlier can be said again in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gonfalon.kernel import Refusal
+from gonfalon.rulesets.mighty import rules  # noqa: F401  (every chapter, and with it every kind of order)
+from gonfalon.rulesets.mighty.orders import Order, read_order
+from gonfalon.showing.mighty.answers import order_label
+from gonfalon.showing.sight import Sight
+
+HOME = "gonfalon.rulesets.mighty"
+
+
+def _kinds(base: type[Order]) -> Iterator[type[Order]]:
+    for kind in base.__subclasses__():
+        yield from _kinds(kind)
+        if kind.__module__.startswith((HOME, "gonfalon.rulesets.common")) and hasattr(kind, "form"):
+            yield kind
+
+
+def recalled(sight: Sight, answer: str) -> str:
+    """An order in words; what is none is quoted as it was given."""
+    order = read_order(answer, tuple(_kinds(Order)), "")
+    if isinstance(order, Refusal):
+        return sight.words("showing-quoted", text=sight.names.place(answer))
+    return order_label(sight, order)

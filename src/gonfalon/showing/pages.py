@@ -1,0 +1,139 @@
+"""The page of a table: everything one viewer is shown, put together from his sight and his questions alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from gonfalon.kernel import UMPIRE
+from gonfalon.kernel.questions import Question
+from gonfalon.kernel.undoing import last_answer
+from gonfalon.kernel.views import view, waited_for
+from gonfalon.showing import logbook
+from gonfalon.showing.asking import asked
+from gonfalon.showing.maps import chart_of
+from gonfalon.showing.replays import Past, sight_then
+from gonfalon.showing.sheets import sheets_of
+from gonfalon.showing.sight import Seat, Sight, sight
+from gonfalon.showing.types import Asked, End, Me, RealmCard, Score, TablePage, UndoOffer, WantedRoll
+from gonfalon.showing.words import Words
+
+__all__ = ["Seat", "past_page", "table_page"]
+HUMAN = "human"
+
+
+def table_page(seat: Seat, words: Words) -> TablePage:
+    """All that this viewer is shown now."""
+    table, here = seat.table, sight(seat, sheets_of(seat.table.rules.name), words)
+    page = _page(seat, here)
+    waiting, hidden = _waiting(seat)
+    questions = () if table.play.over else table.questions(seat.who)
+    beside = () if table.play.over else [q for q in table.play.standing().values() if q.who == seat.who]
+    return replace(
+        page,
+        realms=_ruled(seat, page.realms, _sides(here, waiting)),
+        questions=_asked(here, questions),
+        beside=_asked(here, beside),
+        waiting=waiting,
+        hidden=hidden,
+        roll=_roll(seat, here),
+        undo=_undo(seat, here),
+        end=_end(seat) if table.play.over else None,
+    )
+
+
+def past_page(seat: Seat, past: Past, words: Words) -> TablePage:
+    """What this viewer knew at a moment that was kept: nothing is asked there."""
+    return _page(seat, sight_then(seat, past, words))
+
+
+def _page(seat: Seat, here: Sight) -> TablePage:
+    """All that follows from a sight."""
+    sheets, chart, log = here.sheets, chart_of(here.ground, here.words.lang), logbook.entries(here)
+    return TablePage(
+        campaign=seat.campaign,
+        me=Me(seat=seat.who, role=seat.role, seats=seat.seats, token=seat.table.token(seat.who)),
+        world=chart.world,
+        calendar=sheets.calendar(here),
+        realms=_ruled(seat, sheets.realms(here), ()),
+        places=sheets.places(here),
+        pieces=sheets.pieces(here, chart),
+        army=sheets.army(here),
+        treasury=sheets.treasury(here),
+        questions=(),
+        beside=(),
+        waiting=(),
+        hidden=False,
+        roll=None,
+        undo=None,
+        battle=sheets.battle(here, log),
+        log=log,
+        log_from=log[0].n if log else 0,
+        end=None,
+    )
+
+
+def _asked(here: Sight, questions: Iterable[Question[Any]]) -> tuple[Asked, ...]:
+    return tuple(asked(here, question) for question in questions)
+
+
+def _waiting(seat: Seat) -> tuple[tuple[str, ...], bool]:
+    """Whom the table waits for; the umpire sees whom it really waits for."""
+    play = seat.table.play
+    if seat.who == UMPIRE and play.rolling is None:
+        return tuple(dict.fromkeys(question.who for question in play.open.values())), False
+    return waited_for(play, seat.who)
+
+
+def _sides(here: Sight, waiting: Iterable[str]) -> tuple[str, ...]:
+    """The realms of those for whom the table waits."""
+    return tuple(here.sheets.side(here.view, here.ground, who) for who in waiting)
+
+
+def _ruled(seat: Seat, realms: tuple[RealmCard, ...], waiting: tuple[str, ...]) -> tuple[RealmCard, ...]:
+    """The realms with who sits there and whom the table waits for."""
+    seats = seat.table.seats
+    cards = []
+    for realm in realms:
+        sits = seats.get(realm.seat)
+        holder = sits.holder if sits and sits.computer else HUMAN
+        ruler = seat.rulers.get(realm.seat, "") or (sits.holder if sits and not sits.computer else "")
+        cards.append(replace(realm, holder=holder, ruler=ruler, waiting=realm.seat in waiting))
+    return tuple(cards)
+
+
+def _roll(seat: Seat, here: Sight) -> WantedRoll | None:
+    """Dice that people throw themselves."""
+    play = seat.table.play
+    wanted = view(play, seat.who).roll if play.rolling else None
+    if wanted is None:
+        return None
+    label = here.words("roll-label", label=wanted.label.replace(" ", "-"))
+    return WantedRoll(count=wanted.count, sides=wanted.sides, label=label, who=wanted.who)
+
+
+def _undo(seat: Seat, here: Sight) -> UndoOffer | None:
+    """His last answer, if it can be taken back, and who would have to agree."""
+    if seat.who in ("", UMPIRE) or seat.table.play.over:
+        return None
+    last = last_answer(seat.table, seat.who)
+    if last is None:
+        return None
+    label = here.words("showing-undo", answer=here.sheets.recalled(here, last.answer))
+    return UndoOffer(to=last.number, label=label, free=last.free, consent=last.consent)
+
+
+def _end(seat: Seat) -> End:
+    """Who has won, how all stand, and the dice for everybody to check."""
+    table = seat.table
+    scores: Mapping[str, int] = table.rules.scores(table.play.base)
+    order = sorted(scores, key=lambda who: -scores[who])
+    return End(
+        winner=table.rules.winner(table.play.base),
+        scores=tuple(Score(seat=who, score=scores[who]) for who in order),
+        commitment=seat.commitment,
+        secret=seat.secret,
+        verified=seat.verified,
+    )

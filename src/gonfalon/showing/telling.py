@@ -1,0 +1,50 @@
+"""Events and questions as messages: the one way from what happened to a sentence, for the terminal and for the page.
+
+The terminal speaks of `red.3` and `B4`; the page has names for them (`Gazetteer`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from gonfalon.kernel import Event, Message
+
+if TYPE_CHECKING:
+    from gonfalon.kernel import Asked
+    from gonfalon.showing.gazetteer import Gazetteer
+
+ROLL = "roll"
+BARE = ("scout.", "strength.contents")  # events whose sentences do not say themselves that a banner is one
+
+
+def event_message(event: Event, names: Gazetteer | None = None) -> Message:
+    """An event as a sentence to be said: lists become words with commas between them."""
+    nobodys = event.kind == ROLL and not event.args["who"]
+    kind = "roll.nobodys" if nobodys else event.kind
+    args = named(event.kind, event.args, names, full=event.kind.startswith(BARE))
+    return Message(f"event-{slug(kind)}", args)
+
+
+def question_message(question: Asked, names: Gazetteer | None = None) -> Message:
+    """What is asked, as a sentence."""
+    return Message(f"ask-{slug(question.what)}", named(question.what, question.about, names))
+
+
+def named(kind: str, args: dict[str, Any], names: Gazetteer | None, *, full: bool = False) -> dict[str, Any]:
+    """Arguments as they are spoken, by their ids or by their names."""
+    if names is None:
+        return {name: _plain(value) for name, value in args.items()}
+    return {name: _plain(names.argument(kind, name, value, full=full)) for name, value in args.items()}
+
+
+def slug(kind: str) -> str:
+    """The part of a message's key that stands for a kind of event or question."""
+    return kind.replace(".", "-")
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_plain(part)}" for name, part in value.items())
+    if isinstance(value, (list, tuple)):
+        return ", ".join(map(str, value))
+    return value

@@ -1,0 +1,149 @@
+"""`valhalla` on the page: its sheets, put together from the rooms of this package."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from gonfalon.kernel import Event
+from gonfalon.kernel.questions import Question
+from gonfalon.names import Name, name_world
+from gonfalon.render.scene import Scene
+from gonfalon.rulesets.valhalla.settings import EMPIRES
+from gonfalon.rulesets.valhalla.state import Campaign
+from gonfalon.showing import types
+from gonfalon.showing.gazetteer import Gazetteer
+from gonfalon.showing.maps import Chart
+from gonfalon.showing.sheets import Figures, Ground, Moment
+from gonfalon.showing.sight import Sight
+from gonfalon.showing.valhalla import answers, calendar, land
+from gonfalon.showing.words import Words
+from gonfalon.world.board import TileBoard
+
+
+class ValhallaSheets:
+    """See `Sheets`. Realms are the empires; seats are people."""
+
+    def ground(self, state: Campaign) -> Ground:
+        return Ground(state.board, _labels(state.board, state.settings.seed), state.settings)
+
+    def side(self, view: Any, ground: Ground, who: str) -> str:  # noqa: ARG002
+        return str(view["members"].get(who, who))
+
+    def laid_over(self, views: Mapping[str, Any], public: Any) -> Any:
+        """Every empire's order and every vote as its own see it, and all who have the benefit of a location."""
+        holders = {place: player for view in views.values() for place, player in view["holders"].items()}
+        return {**public, "holders": holders}
+
+    def facts(self, view: Any, ground: Ground) -> Any:  # noqa: ARG002
+        return view
+
+    def gazetteer(self, view: Any, ground: Ground, words: Words) -> Gazetteer:  # noqa: ARG002
+        empires = {
+            name: words("valhalla-empire", empire=name) if name in EMPIRES else name.title() for name in view["empires"]
+        }
+        people = {name: name.title() for name in (*view["members"], *view["guests"])}
+        return Gazetteer(words, {}, {**people, **empires})
+
+    def calendar(self, sight: Sight) -> types.Calendar:
+        return calendar.calendar(sight)
+
+    def moments(self, sight: Sight, events: Sequence[Event]) -> Iterator[Moment]:
+        return calendar.moments(sight, events)
+
+    def opens(self, event: Event) -> bool:
+        return calendar.opens(event)
+
+    def tone(self, sight: Sight, event: Event) -> types.Tone:
+        return calendar.tone(sight, event)
+
+    def realms(self, sight: Sight) -> tuple[types.RealmCard, ...]:
+        """The empires, each under its king's name."""
+        arms = land.arms(sight)
+        return tuple(
+            types.RealmCard(
+                seat=name,
+                name=sight.names.realm(name),
+                colour=arms[name].tincture,
+                device=arms[name].device,
+                race="",
+                holder="",
+                ruler=sight.names.realm(empire["deputy"] or empire["king"]),
+                active=False,
+                waiting=False,
+                out=bool(empire["fallen"]),
+                tiles=empire["tiles"],
+                revenue=sight.view["points"].get(name, 0),
+                capital=empire["capital"],
+            )
+            for name, empire in sight.view["empires"].items()
+        )
+
+    def places(self, sight: Sight) -> dict[str, types.Place]:
+        return land.places(sight)
+
+    def scene(self, sight: Sight) -> Scene:
+        return land.scene(sight)
+
+    def pieces(self, sight: Sight, chart: Chart) -> tuple[types.Piece, ...]:  # noqa: ARG002
+        return ()
+
+    def army(self, sight: Sight) -> types.Army | None:  # noqa: ARG002
+        return None
+
+    def treasury(self, sight: Sight) -> types.Treasury | None:  # noqa: ARG002
+        return None
+
+    def battle(self, sight: Sight, log: Sequence[types.LogEntry]) -> types.Battle | None:  # noqa: ARG002
+        """The sheet of the battle in which the viewer himself fights (VAL-BAT-16)."""
+        for sheet in sight.view["battles"].values():
+            if any(army["player"] == sight.who for side in sheet["sides"] for army in side):
+                attacker, defender = (_side(sight, side) for side in sheet["sides"])
+                title = sight.words("valhalla-battle", battle=sheet["battle"], type=sheet["type"])
+                return types.Battle(
+                    place="", place_name=title, step=sheet["stage"], attacker=attacker, defender=defender
+                )
+        return None
+
+    def scene_of(self, question: Question[Any]) -> types.Scene:
+        return answers.scene_of(question.what)
+
+    def option(self, sight: Sight, question: Question[Any], answer: Any) -> types.Option:
+        return answers.option(sight, question, answer)
+
+    def part(self, sight: Sight, name: str) -> types.Choice:
+        return types.Choice(value="", label=sight.names.realm(name))
+
+    def field(self, sight: Sight, question: Question[Any], name: str) -> str:
+        return answers.field(sight, question, name)
+
+    def choice(self, sight: Sight, question: Question[Any], value: str) -> str:  # noqa: ARG002
+        return sight.words(f"valhalla-choice-{value}")
+
+    def tries(self, question: Question[Any], pieces: Sequence[str], place: str) -> Iterator[str]:  # noqa: ARG002
+        return answers.tries(question.what, place)
+
+    def recalled(self, sight: Sight, answer: str) -> str:
+        return sight.words("showing-quoted", text=sight.names.realm(answer))
+
+    def figures(self, sight: Sight) -> dict[str, Figures]:
+        """Tiles, and battles won where other campaigns count their money; armies are chosen anew each round."""
+        return {name: Figures(empire["tiles"], None, empire["won"]) for name, empire in sight.view["empires"].items()}
+
+
+@lru_cache(maxsize=64)
+def _labels(board: TileBoard, seed: str) -> tuple[tuple[str, Name], ...]:
+    """What the rivers and ranges of a world are called."""
+    return tuple(name_world(board, seed).names.items())
+
+
+def _side(sight: Sight, side: Sequence[Mapping[str, Any]]) -> types.Side:
+    pieces = tuple(types.SidePiece(label=sight.names.realm(army["player"]), points=army["points"]) for army in side)
+    empires = list(dict.fromkeys(army["empire"] for army in side))
+    name = sight.words.listed([sight.names.realm(empire) for empire in empires])
+    total = sum(army["points"] for army in side)
+    return types.Side(seat=empires[0], name=name, pieces=pieces, total=total, known=sight.words("side-declared"))
+
+
+SHEETS = ValhallaSheets()

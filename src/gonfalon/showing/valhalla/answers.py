@@ -1,0 +1,74 @@
+"""Answers in `valhalla` as options: orders of kings, votes, reports of battles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from gonfalon.kernel.questions import Question
+from gonfalon.rulesets.common.orders import Order
+from gonfalon.showing.sight import Sight
+from gonfalon.showing.types import Option, Scene
+
+SETUP = ("vote", "capital", "location")
+BATTLE = ("battle.report", "battle.confirm", "bonus.use", "army.list")
+GRAVE = ("assault",)  # answers that cannot be taken back
+NAMED = ("target", "player", "name")
+CLAIMS = ("occupy {place}", "capture {place}", "remove {place}")
+AT = {"claim": CLAIMS, "location": ("place mine at {place}",)}
+
+
+def scene_of(what: str) -> Scene:
+    """Where the page shows a question."""
+    return "setup" if what in SETUP else "battle" if what in BATTLE else "map"
+
+
+def option(sight: Sight, question: Question[Any], answer: Any) -> Option:
+    """An answer with its words and its place."""
+    if isinstance(answer, Order):
+        return _of_order(sight, question, answer)
+    text, words = str(answer), sight.words
+    if text in sight.ground.board.tiles:
+        label = words("valhalla-answer-capital", place=text) if question.what == "capital" else text
+        return Option(answer=text, label=label, kind="place", place=text, rule=question.rule)
+    grave = question.what in GRAVE and text in sight.view["empires"]
+    if text in sight.names.realms:
+        return Option(answer=text, label=sight.names.realm(text), kind="realm", confirm=grave, rule=question.rule)
+    label = words(f"valhalla-answer-{question.what.replace('.', '-')}-{text}")
+    return Option(answer=text, label=label, kind=text, rule=question.rule)
+
+
+def _of_order(sight: Sight, question: Question[Any], order: Order) -> Option:
+    return Option(
+        answer=question.write(order),
+        label=order_label(sight, order),
+        kind=type(order).__name__.lower(),
+        place=getattr(order, "place", "") or next(iter(getattr(order, "places", ())), ""),
+        rule=question.rule,
+    )
+
+
+def order_label(sight: Sight, order: Order) -> str:
+    """An order as a person would say it."""
+    args = {name: _spoken(sight, name, getattr(order, name)) for name in order.__struct_fields__}
+    return sight.words(f"valhalla-option-{type(order).__name__.lower()}", **args)
+
+
+def _spoken(sight: Sight, name: str, value: Any) -> Any:
+    if name in NAMED:
+        return sight.names.realm(value)
+    return sight.words.listed(list(value)) if isinstance(value, tuple) else value
+
+
+def field(sight: Sight, question: Question[Any], name: str) -> str:
+    """What a field of a form is called: of a report, whose army and what of it."""
+    if question.what == "battle.report":
+        player, _, what = name.rpartition("-")
+        return sight.words(f"valhalla-field-{what}", player=sight.names.realm(player))
+    return sight.words(f"valhalla-field-{name}")
+
+
+def tries(what: str, place: str) -> Iterator[str]:
+    """What a place would mean in answer to this question."""
+    forms: Sequence[str] = AT.get(what, ("{place}",))
+    yield from (form.format(place=place) for form in forms)

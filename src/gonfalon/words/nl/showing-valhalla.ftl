@@ -1,0 +1,76 @@
+## valhalla op de pagina: fasen, tegels, antwoorden.
+
+valhalla-empire = { $empire ->
+    [good] Goed
+    [evil] Kwaad
+    [lawful] Orde
+   *[chaos] Chaos
+ }
+valhalla-when-setup = Voor de eerste ronde
+valhalla-when-season = Ronde { $round } van { $rounds }
+valhalla-when-over = De campagne is voorbij
+valhalla-phase = { $phase ->
+    [election] Verkiezing
+    [capitals] Hoofdsteden
+    [locations] Locaties
+    [roll-call] Appel
+    [deputies] Plaatsvervangers
+    [assaults] Bestormingen
+    [orders] Orders
+    [holders] Voordelen
+    [battles] Veldslagen
+   *[claims] Veroveringen
+ }
+valhalla-water = niemand: moeras, meer of zee
+valhalla-wilderness = niemand: wildernis
+valhalla-location = Locatie
+valhalla-kind = { $kind ->
+    [mine] mijn
+    [tower] tovenaarstoren
+    [necropolis] necropolis
+    [temple] tempel
+    [circle] steencirkel
+   *[bridge] brug
+ }
+valhalla-holder = Voordeel
+valhalla-battle = { $type ->
+    [siege] Veldslag { $battle }, een belegering
+   *[pitched] Veldslag { $battle }
+ }
+valhalla-answer-capital = Sticht haar op { $place }
+valhalla-answer-assault-no = Geen bestorming
+valhalla-answer-battle-confirm-confirm = Zo was het
+valhalla-answer-battle-confirm-dispute = Niet zo
+valhalla-answer-asylum-grant-accept = Neem de speler op
+valhalla-answer-asylum-grant-refuse = Weiger
+valhalla-answer-attendance-here = Ik ben er weer
+valhalla-answer-attendance-away = Ik zal er niet zijn
+valhalla-option-attack = Val { $target } aan
+valhalla-option-hold = Houd u in
+valhalla-option-place = { $kind ->
+    [mine] Een mijn
+    [tower] Een tovenaarstoren
+    [necropolis] Een necropolis
+    [temple] Een tempel
+   *[circle] Een steencirkel
+ } op { $place }
+valhalla-option-bridges = Bruggen op { $places }
+valhalla-option-absent = { $player } is afwezig
+valhalla-option-present = { $player } is er
+valhalla-option-guest = { $name } is onze gast
+valhalla-option-give = { $place } voor { $player }
+valhalla-option-capture = Verover { $place }
+valhalla-option-remove = Verdrijf hen van { $place }
+valhalla-option-occupy = Bezet { $place }
+valhalla-option-useit = Gebruik { $place } in beurt { $turn }
+valhalla-option-useonunit = Gebruik { $place } in beurt { $turn } voor eenheid { $unit }
+valhalla-option-useonspell = Gebruik { $place } in beurt { $turn }; de spreuk { $result ->
+    [cast] slaagt
+   *[failed] mislukt
+ }
+valhalla-field-withdrew = Beurt waarin { $player } zich terugtrok (0: hield stand)
+valhalla-field-victory = Overwinningspunten van { $player }
+valhalla-field-points = Punten
+valhalla-field-general = Met een generaal
+valhalla-choice-yes = ja
+valhalla-choice-no = nee

@@ -1,0 +1,342 @@
+## De pagina: wat in haar kader staat, op de kaart en in de panelen.
+
+showing-and = { $first } en { $last }
+showing-piece = { $number } van { $realm }
+showing-banner = banier { $number } van { $realm }
+showing-ship = schip { $number } van { $realm }
+showing-operative = { $kind } van { $realm }
+showing-stockpile = stock, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+ }
+showing-independents = de onafhankelijken
+showing-undead = de verrezen doden
+showing-when-setup = Voor de oorlog
+showing-when-month = Jaar { $year }, maand { $month }
+showing-when-winter = Winter van jaar { $year }
+showing-when-over = De oorlog is voorbij
+showing-since-now = deze maand vernomen
+showing-since = vernomen in jaar { $year }, maand { $month }
+showing-undo = Neem terug: { $answer }
+showing-quoted = “{ $text }”
+showing-nothing-there = Daar kunt u hiermee niets doen.
+recap-nothing = Er is niets gebeurd dat u kon zien.
+series-tiles = Tegels
+series-strength = Legerpunten
+series-revenue = Inkomsten
+
+## Fasen
+
+phase-capitals = Hoofdsteden
+phase-settlements = Nederzettingen
+phase-ports = Havens
+phase-strength = Sterkte
+phase-division = Banieren
+phase-placing = Opstelling
+phase-initiative = Speelvolgorde
+phase-subsistence = Overleven
+phase-scouting = Verkenning
+phase-movement = Beweging
+phase-battle = Gevecht
+phase-siege = Belegering
+phase-raze = Plundering
+phase-reorganisation = Reorganisatie
+phase-autumn-equinox = Herfstequinox
+phase-winter-lapses = Herfst
+phase-winter-quarters = Winterkwartier
+phase-winter-events = Gebeurtenissen
+phase-revenue = Inkomsten
+phase-diplomacy = Diplomatie
+phase-recruitment = Rekrutering
+phase-recovery = Opleving
+phase-construction = Constructie
+phase-preparations = Voorbereidingen
+phase-baggage = Bagage
+phase-deployment = Opstelling
+phase-espionage = Spionage
+phase-spring-equinox = Lente-equinox
+phase-over = Het einde
+
+## Tegels
+
+terrain-lowland = laagland
+terrain-highland = hoogland
+terrain-river-valley = riviertegel
+terrain-coastal = kust
+settlement-none = dor
+settlement-village = dorp
+settlement-fortress = burcht
+settlement-city = stad
+settlement-capital = hoofdstad
+feature-mountain = gebergte
+feature-river = een rivier
+feature-forest = woud
+feature-sea = zee
+fact-country = Landschap
+fact-barred = Gesloten
+fact-swamp = moeras, waar niemand in kan
+fact-known = Bekend
+fact-unknown = nog niet verkend
+fact-owner = Hoort bij
+fact-feeds = Voedt
+fact-banners = { $count ->
+    [0] geen banier
+    [one] één banier
+   *[other] { $count } banieren
+ }
+fact-walls = Muren
+fact-room = plaats voor { $count ->
+    [one] één banier
+   *[other] { $count } banieren
+ }
+fact-battered = worden deze maand beschoten
+fact-holds = In het veld
+fact-inside = Achter de muren
+fact-aboard = Aan boord
+fact-ships-harbour = Schepen in de haven
+fact-ships-sea = Schepen op zee
+fact-numbered = { $realm }: { $numbers }
+fact-strength = Sterkte
+fact-each = Elk
+fact-points = { $points } punten
+fact-points-together = samen { $points } punten
+fact-not-known = niet bekend
+fact-siege = Belegerd door
+fact-hardship = Ontbering
+fact-hardship-value = de muren zijn verwaarloosd: +{ $bonus } bij een bestorming
+fact-militia = Garnizoen
+fact-stock = Stock
+fact-stock-value = { $points ->
+    [one] één bagagepunt
+   *[other] { $points } bagagepunten
+ }
+fact-razed = Geplunderd
+fact-razed-by = door { $realm }
+fact-in-ruins = in puin
+fact-forest = Woud
+fact-burnt = verbrand; deze winter geen hout
+fact-spell = Spreuk
+fact-spell-value = { $spell }, van { $realm }
+fact-operatives = Opdrachten van
+fact-ally = Bondgenoot van
+fact-revenue = Inkomsten
+fact-pays-nothing = betaalt deze winter niets
+fact-scouted = Deze beurt
+fact-open = verkend; de weg ligt open
+fact-in-vain = vergeefs verkend; geen weg erin
+operative-name = { $kind ->
+   *[unknown] geheime opdracht
+    [assassin] huurmoordenaar
+    [spy] spion
+    [saboteur] saboteur
+    [agent] agent
+ }
+
+## De papieren van een heerser
+
+army-weak = onder de 500
+army-mercenary = huurlingen
+army-ally = geallieerden
+army-host = opgeroepen leger
+army-undead = verrezen doden
+army-aboard = aan boord van schip { $ship }
+army-besieged = belegerd
+army-moved = bewogen
+army-stayed = vond geen weg
+army-barred = mag niet bewegen
+army-below = Banieren onder { $least } punten moeten worden samengevoegd waar dat kan.
+income-settlements = Nederzettingen
+income-ships = Schepen in de haven
+income-bonus = Voorspoed
+income-loss = Tegenspoed
+income-isolated = { $count ->
+    [one] Eén nederzetting is afgesneden van de hoofdstad en betaalt niets
+   *[other] { $count } nederzettingen zijn afgesneden van de hoofdstad en betalen niets
+ }
+income-gift = Gift van { $realm }
+income-returned = Terugbetaald
+spending-for = { $what ->
+    [envoys] Gezanten
+    [recruits] Troepen
+    [mercenaries] Huurlingen
+    [allies] Geallieerden
+    [rebuilding] Heropbouw
+    [ship] Schepen
+    [fortress] Burchten
+    [city] Steden
+    [siege] Bevoorrading van belegeringen
+    [assassin] Huurmoordenaars
+    [spy] Spionnen
+    [saboteur] Saboteurs
+    [agent] Agenten
+   *[baggage] Bagage
+    [lost] Niet uitgegeven, verloren
+ }
+spending-gift = Gift aan { $realm }
+treasury-lost = { $crowns ->
+    [one] Er is nog één kroon. Wat voor de lente niet is uitgegeven, gaat verloren.
+   *[other] Er zijn nog { $crowns } kronen. Wat voor de lente niet is uitgegeven, gaat verloren.
+ }
+
+## Gevechten en kansen
+
+side-declared = voor allen uitgesproken
+side-known = voor zover u weet
+side-unknown = sterkte niet bekend
+score-factor = basisfactor
+score-cards = kaarten
+score-dice = 2D6
+score-bonus = beschieting en honger
+score-total = totaal
+result-attacker-scattered = De aanvallers zijn uiteengedreven
+result-attacker-defeated = De aanvallers zijn verslagen
+result-draw = Gelijkspel: beide legers verlaten het veld
+result-defender-defeated = De verdedigers zijn verslagen
+result-defender-scattered = De verdedigers zijn uiteengedreven
+result-bloody-repulse = Bloederig afgeslagen
+result-repulse = De bestorming is afgeslagen
+result-stormed = De muren zijn bestormd
+odds-before = Voor de kaarten, als beiden hun beste spel spelen
+odds-dealt = Voor de kaarten; de hunne valt bij toeval
+odds-card = Met deze kaart, tegen hun beste spel
+odds-card-dealt = Met deze kaart, tegen een kaart bij toeval
+odds-against = { $card ->
+    [direct] direct
+    [surprise] verrassing
+    [flank] flank
+    [counter] tegenaanval
+    [hold] standhouden
+   *[withdraw] terugtrekken
+ } { $modifier }: { $percent } %
+odds-lose = verlies
+odds-draw = gelijk
+odds-win = winst
+odds-attacker-bad = bloederig afgeslagen
+odds-repulse = afgeslagen
+odds-attacker-good = bestormd
+odds-defender-bad = bestormd
+odds-defender-good = bloederig afgeslagen
+odds-militia = Hun sterkte en hun kaart vallen bij toeval
+odds-militia-note = { $least } tot { $most } punten grijpen naar de wapens
+odds-route = Bewegingsworp
+odds-route-note = Bij een gevaarlijke weg kunt u nog omkeren.
+odds-no-way = geen weg
+odds-perilous = gevaarlijk
+odds-safe = veilig
+odds-pursuit = Eén dobbelsteen
+odds-struck = het treft u
+odds-covered = niets
+odds-harried = het treft hen
+note-route = geen vrije weg: bewegingsworp
+note-route-then-battle = geen vrije weg: bewegingsworp, en daarachter een vijand
+note-joins-siege = voegt zich bij het beleg
+note-battle = gevecht met { $realm } bij basisfactor { $factor }
+note-battle-walls = gevecht met { $realm } bij basisfactor { $factor }, als zij niet achter de muren gaan
+note-battle-unknown = gevecht met { $realm }; sterkte niet bekend
+note-militia = dorpelingen grijpen naar de wapens
+note-militia-walls = { $least } tot { $most } punten onafhankelijken, die hun poorten kunnen sluiten
+note-assault = basisfactor { $factor } tegen muren die { $walls } maal tellen
+note-assault-battered = basisfactor { $factor } tegen muren die { $walls } maal tellen; de beschieting geeft een dobbelsteen erbij
+note-assault-unknown = de sterkte van het garnizoen is niet bekend
+note-feeds = { $count ->
+    [0] mars, vrije weg; voedt niemand
+    [one] mars, vrije weg; voedt één banier
+   *[other] mars, vrije weg; voedt { $count } banieren
+ }
+note-undefended = onverdedigd land van { $realm }
+
+## Dobbelstenen
+
+roll-whose = { $label }, { $realm }
+roll-label = { $label ->
+    [order] speelvolgorde
+    [abundance] overvloed
+    [agent] agent
+    [agent-challenge] de agent wordt aangeroepen
+    [assassin] huurmoordenaar
+    [assassin-losses] het werk van de huurmoordenaar
+    [assault] bestorming
+    [barracks] kazerne
+    [battery] beschieting
+    [battle] gevecht
+    [blight] mislukte oogst
+    [blood] stortvloed
+    [burning-ship] brandend schip
+    [card] kaart
+    [convoy] konvooi
+    [dead] de doden verrijzen
+    [dragons] draken
+    [dragons-fly] vlucht van de draken
+    [dragons-maul] draken tussen de banieren
+    [dragons-ship] draken boven schepen
+    [dragons-strike] draken slaan toe
+    [dragons-wake] ontwaken er draken
+    [first-baggage] eerste bagage
+    [forced-march] geforceerde mars
+    [forced-march-loss] achterblijvers
+    [forge] smidse
+    [harbour] schepen in de haven
+    [harvest] oogst
+    [heroes] helden
+    [hold-river] de rivier
+    [host] bondgenoot
+    [howling] huilende orkaan
+    [independents] sterkte van de onafhankelijken
+    [instability] instabiliteit
+    [leader] sneuvelt een aanvoerder
+    [leader-losses] verlies van een aanvoerder
+    [losses] verliezen
+    [losses-aboard] verliezen aan boord
+    [lost-on-the-route] onderweg verloren
+    [magic-razes] valt het
+    [mercenaries] huurlingen
+    [mission] gezanten
+    [out-sailing] loef afsteken
+    [palace-guards] paleiswacht
+    [peasant-revolt] boerenopstand
+    [perilous-route] gevaarlijke weg
+    [pursuit] achtervolging
+    [pursuit-losses] verliezen in de achtervolging
+    [raids] razzia
+    [range] bereik van de spreuk
+    [rebel-fortresses] opstandige burchten
+    [recovery] opleving
+    [recruits] rekruten
+    [rival-envoys] gezanten van anderen
+    [route] bewegingsworp
+    [rumours] geruchten
+    [saboteur] saboteur
+    [scouting] verkenning
+    [scouting-event] verkenningsgebeurtenis
+    [scouting-side] welke kant
+    [sea-battle] zeeslag
+    [settlement] nederzetting
+    [ship-sunk] welk schip
+    [shortfall] onvoldoende bevoorrading
+    [shortfall-loss] verlies door honger
+    [siege-supplies] bevoorrading van het beleg
+    [skirmish] schermutseling
+    [special-tribute] speciaal eerbetoon
+    [spell] spreuk
+    [spies] spionnen
+    [spy] spion
+    [spy-exposes] ontmaskerde opdrachten
+    [starvation] uithongering
+    [storm-scouts] storm
+    [storm-ship] storm op zee
+    [strength] sterkte
+    [terror] terreur
+    [trail] het spoor
+    [treachery] verraad
+    [winter-event] wintergebeurtenis
+    [winter-losses] verliezen in de sneeuw
+    [winter-retreat] winterterugtrekking
+    [audience] audiëntie
+    [driven-off] waarheen zij worden verdreven
+    [claim] wie voorgaat
+    [lair] welk drakenhol
+    [plague] waar de pest toeslaat
+    [rebel-fortress] welke burcht
+    [rebellion] welke burcht in opstand komt
+   *[other] { $label }
+ }
