@@ -50,6 +50,28 @@ def test_a_new_campaign_stops_at_the_first_question_of_a_person(gonfalon: Ask, w
     assert asked(gonfalon, war)[1].startswith(("scouting", "movement", "subsistence", "reorganisation"))
 
 
+def test_a_campaign_is_not_written_over_unless_one_insists(gonfalon: Ask, war: str) -> None:
+    before = Path(war).read_bytes()
+
+    refused = gonfalon("new", "mighty", "--out", war)
+    assert refused.status == 2
+    assert "--force" in refused.err
+    assert Path(war).read_bytes() == before
+
+    assert gonfalon("new", "mighty", "--out", war, "--force", "--set", "quick=true").status == 0
+    assert Path(war).read_bytes() != before
+
+
+def test_a_seat_reads_what_its_things_are_called(gonfalon: Ask, war: str) -> None:
+    names = view(gonfalon, war, "0")["state"]["names"]
+
+    shown = gonfalon("show", war, "--seat", "0").out
+
+    assert f"red ({names['red']})" in shown
+    assert f"red.1 {names['red.1']}" in shown
+    assert f"blue.1 {names['blue.1']}" not in shown
+
+
 def test_computer_players_play_on_by_themselves(gonfalon: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     _, out, _ = gonfalon("new", "mighty", "--out", "a.gonfalon", "--players", "squire,squire", "--seed", "7", *QUICK)

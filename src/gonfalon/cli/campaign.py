@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -31,6 +31,7 @@ def new(
     seed: Annotated[str, typer.Option("--seed", metavar="S")] = "",
     given: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")] = None,
     dice: Annotated[str, typer.Option("--dice", metavar="sealed|table")] = "sealed",
+    force: Annotated[bool, typer.Option("--force")] = False,
 ) -> None:
     """A new campaign as one file; computer players play on until somebody is asked."""
     from gonfalon.cli import files
@@ -42,6 +43,8 @@ def new(
 
     voice: Voice = ctx.obj
     path = files.target("--out", out, (ENDING,))
+    if path.exists() and not force:
+        raise Refused.of("campaign-exists", path=str(path))
     rules = rule_set(ruleset)
     names = _holders(players) if players else [HUMAN, *["squire"] * (rules.usual_seats - 1)]
     holders = dict(zip(SEATS, names, strict=False))
@@ -96,18 +99,31 @@ def show(
         return
     from gonfalon.cli.telling import tell
 
-    _say_standing(voice, table, who)
+    _say_standing(voice, table, who, seen.state)
     for event in seen.events[-25:]:
         voice.write(tell(event, voice))
     for question in table.questions(who):
         _say_question(voice, table, question.who, question.what)
 
 
-def _say_standing(voice: Voice, table: Table[Any], who: str) -> None:
-    """How each seat stands. While it is played everybody sees his own score alone: it counts hidden strength."""
-    scores = table.rules.scores(table.play.state)
-    shown = [seat if seat != who and not table.play.over else f"{seat} {score}" for seat, score in scores.items()]
-    voice.write(" · ".join(shown))
+def _say_standing(voice: Voice, table: Table[Any], who: str, state: Mapping[str, Any]) -> None:
+    """How each seat stands. While it is played everybody sees his own score alone: it counts hidden strength.
+
+    Where things have names, realms are called by theirs, and a line tells what the seat's own things are called.
+    """
+    scores, names = table.rules.scores(table.play.state), state.get("names", {})
+    called = {seat: f"{seat} ({names[seat]})" if seat in names else seat for seat in scores}
+    hidden = [seat for seat in scores if seat != who and not table.play.over]
+    voice.write(" · ".join(called[seat] if seat in hidden else f"{called[seat]} {scores[seat]}" for seat in scores))
+    own = [f"{thing} {name}" for thing, name in names.items() if thing != who and _owner(state, thing) == who]
+    if own:
+        voice.write(" · ".join(own))
+
+
+def _owner(state: Mapping[str, Any], thing: str) -> str:
+    """Whose this is: a settlement its land's, a captain his banner's."""
+    land = state["lands"].get(thing)
+    return str(land.owner) if land is not None else thing.rpartition(".")[0]
 
 
 # --- turn ------------------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ def _ask_for_accounts(
 ) -> None:
     """Whoever reads is told which battles wait for words of his (ME-CHR-12)."""
     from gonfalon.chronicle import asked_for_account, at_table
-    from gonfalon.cli.campaign import HUMAN
+    from gonfalon.players.seating import HUMAN
 
     away = [who for who, holder in campaign.holders.items() if holder != HUMAN]
     written = {f"{d.year}.{d.when}.{d.place}" for d in pen.deed if d.kind == "account"}

@@ -86,6 +86,8 @@ def find_leak(
     for play in twins:
         play.begin()
     heard = [0, 0]
+    if _discloses(twins, heard, who):  # the step shows something before it asks anybody
+        return None
     for count in range(inputs + 1):
         real, redrawn = (transcript(p, who, n, probes) for p, n in zip(twins, heard, strict=True))
         if real != redrawn:

@@ -89,6 +89,9 @@ def remove_banner(war: War, banner_id: BannerId, rule: str) -> None:
     banner = war.banners.pop(banner_id)
     for viewer in war.realms:
         war.known.pop(f"{viewer}:{banner_id}", None)
+    if war.totals and not any(b.realm == banner.realm and b.place == banner.place for b in war.banners.values()):
+        for viewer in war.realms:
+            war.totals.pop(f"{viewer}:{banner.realm}@{banner.place}", None)
     heroes.fall(war, banner_id)
     war.tell("banner.gone", rule=rule, shows=True, banner=banner_id, place=banner.place)
 
