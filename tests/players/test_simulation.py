@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from gonfalon.kernel import verify_dice
-from gonfalon.players.simulation import Plan, Result, play_game, simulate
+from gonfalon.players.simulation import Plan, Result, games_of, play_game, simulate
 from gonfalon.store.files import open_table, read_campaign
 from gonfalon.store.keeping import play_and_keep
 
@@ -51,12 +51,12 @@ def test_the_dice_of_a_kept_game_can_be_verified(tmp_path: Path) -> None:
 
 
 def test_several_cores_give_the_same_results_in_order() -> None:
-    alone = [timeless(r) for r in simulate(plan(), range(3))]
-    together = [timeless(r) for r in simulate(plan(), range(3), jobs=2)]
+    alone = [timeless(r) for r in simulate(games_of([plan()], 3))]
+    together = [timeless(r) for r in simulate(games_of([plan()], 3), jobs=2)]
     assert alone == together
     assert [r.game for r in alone] == [0, 1, 2]
 
 
 def test_another_game_is_another_game() -> None:
-    first, second = simulate(plan(), (0, 1))
+    first, second = simulate(games_of([plan()], 2))
     assert first.state_hash != second.state_hash

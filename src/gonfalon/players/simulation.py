@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -17,9 +17,12 @@ from gonfalon.kernel.effects import Dice, Roll
 from gonfalon.kernel.events import DEAF
 from gonfalon.kernel.views import view
 from gonfalon.players import Player, player
+from gonfalon.players.watching import Seen, Watcher
 from gonfalon.rulesets.registry import rule_set
 
 SEATS = ("red", "blue", "yellow", "green", "purple", "black", "white", "brown", "grey", "teal", "pink", "gold")
+Game: TypeAlias = tuple["Plan", int]  # and its number among the games of that plan
+OneGame: TypeAlias = Callable[["Plan", int], "Result"]
 BATCH = 256  # games that are given out at a time, for each process
 
 HOUSE_RULES: dict[str, dict[str, Any]] = {  # by which computers play where people would sit at a real table
@@ -35,9 +38,11 @@ class Plan(msgspec.Struct, frozen=True):
     seed: str
     settings: dict[str, Any] = {}
     dice: Literal["fast", "sealed"] = "fast"
+    varied: dict[str, Any] = {}  # the settings that make this plan one of several
+    watched: bool = False
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game went; seats are numbered in the order of the players."""
 
     game: int
@@ -50,6 +55,8 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     state_hash: str
     seconds: float
+    varied: dict[str, Any] = {}
+    seen: Seen | None = None  # of a game that was watched
 
 
 class Counted:
@@ -87,11 +94,14 @@ def set_up(plan: Plan, game: int) -> Match:
 
 
 def play_game(plan: Plan, game: int) -> Result:
-    """Play one campaign to its end."""
+    """Play one campaign to its end. A watched game is the same to the last die; it only takes a little longer."""
     started, match = time.perf_counter(), set_up(plan, game)
-    play = Play(match.rules, match.rules.start(match.settings), match.dice, DEAF, keep=False)
-    answers = _play_on(play, match.minds)
-    return outcome(match, game, play.base, answers, time.perf_counter() - started)
+    play = Play(match.rules, match.rules.start(match.settings), match.dice, [] if plan.watched else DEAF, keep=False)
+    watcher = Watcher(match.rules, match.seats) if plan.watched else None
+    answers = _play_on(play, match.minds, watcher)
+    result = outcome(match, game, play.base, answers, time.perf_counter() - started)
+    seen = watcher.seen(plan.players, play.base, play.heard) if watcher else None
+    return msgspec.structs.replace(result, varied=plan.varied, seen=seen)
 
 
 def outcome(match: Match, game: int, state: State, answers: int, seconds: float) -> Result:
@@ -111,7 +121,7 @@ def outcome(match: Match, game: int, state: State, answers: int, seconds: float)
     )
 
 
-def _play_on(play: Play[Any], minds: Mapping[str, Any]) -> int:
+def _play_on(play: Play[Any], minds: Mapping[str, Any], watcher: Watcher | None = None) -> int:
     """Ask and answer until nobody is asked any more; the first of several open questions is answered first."""
     answers = 0
     play.begin()
@@ -121,35 +131,41 @@ def _play_on(play: Play[Any], minds: Mapping[str, Any]) -> int:
         answers += 1
         play.number, play.index = answers, 0  # sealed dice fall as they would at a table
         play.put(key, answer)
+        if watcher is not None:
+            watcher.look(play.base)
     return answers
 
 
-def simulate(
-    plan: Plan, games: Sequence[int], jobs: int = 1, play: Callable[[Plan, int], Result] = play_game
-) -> Iterator[Result]:
+def games_of(plans: Sequence[Plan], count: int) -> list[Game]:
+    """So many games of each plan, one plan after another."""
+    return [(plan, number) for plan in plans for number in range(count)]
+
+
+def simulate(games: Sequence[Game], jobs: int = 1, play: OneGame = play_game) -> Iterator[Result]:
     """Play these games, on several cores if wanted; results come in the order of the games."""
     if jobs == 1:
-        yield from (play(plan, game) for game in games)
+        yield from (play(*game) for game in games)
         return
     pool = ProcessPoolExecutor(jobs)
     try:
         for first in range(0, len(games), BATCH * jobs):
             batch = games[first : first + BATCH * jobs]
             chunk = max(1, min(8, len(batch) // (4 * jobs)))
-            yield from map(_played, pool.map(_try, repeat(play), repeat(plan), batch, chunksize=chunk))
+            yield from map(played, pool.map(try_game, repeat(play), batch, chunksize=chunk))
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _try(play: Callable[[Plan, int], Result], plan: Plan, game: int) -> Result | Refusal:
+def try_game(play: OneGame, game: Game) -> Result | Refusal:
     """One game in another process, out of which a refusal comes as the value it is."""
     try:
-        return play(plan, game)
+        return play(*game)
     except Refused as refused:
         return refused.refusal
 
 
-def _played(result: Result | Refusal) -> Result:
+def played(result: Result | Refusal) -> Result:
+    """What came back from another process."""
     if isinstance(result, Refusal):
         raise Refused(result)
     return result

@@ -1,0 +1,23 @@
+# Grafieken van gesimuleerde campagnes.
+
+plot-title = { $games ->
+    [one] Eén campagne
+   *[other] { $games } campagnes
+}
+plot-wins-seat = Gewonnen, per plaats
+plot-wins-player = Gewonnen, per speler
+plot-wins-race = Gewonnen, per ras
+plot-length = Gespeelde jaren
+plot-curve-army = Leger: punten, per jaar
+plot-curve-revenue = Inkomsten: kronen, per jaar
+plot-curve-tiles = Land: tegels, per jaar
+plot-promises = Slagen die de aanvaller won, tegen wat de kansen beloofden
+plot-unknown-ending = Een grafiek wordt geschreven als { $known }; { $file } is geen van deze.
+plot-missing-extra = Grafieken vragen om matplotlib: pip install "gonfalon[plots]".
+vary-wrong = --vary wil INSTELLING=a,b,c: { $given } is dat niet.
+cluster-missing-extra = --cluster vraagt om Dask: pip install "gonfalon[cluster]".
+cluster-away = Op { $address } antwoordt niemand: { $why }
+cluster-keeps-nothing = --keep schrijft bestanden op deze machine, en --cluster speelt op andere: een van de twee.
+help-simulate-vary = speel alle campagnes met elk van deze waarden; meer dan één geeft alle combinaties
+help-simulate-plot = grafieken van alle campagnes in dit .svg-, .png- of .pdf-bestand
+help-simulate-cluster = speel op het Dask-cluster waarvan de planner op dit adres zit

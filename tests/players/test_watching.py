@@ -1,0 +1,94 @@
+"""Games that are watched, swept, drawn, and played elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from gonfalon.cli.simulate import variants
+from gonfalon.kernel import Event, Refused
+from gonfalon.players.plots import by_player, by_seat, by_setting, calibration, draw
+from gonfalon.players.simulation import Plan, Result, games_of, play_game
+from gonfalon.players.watching import Fight, Seen, Year, fights
+from gonfalon.words import say
+
+
+def plan(**changes: object) -> Plan:
+    usual = Plan("mighty", ("squire", "squire"), "7", {"years": 2, "quick": True})
+    return msgspec.structs.replace(usual, **changes)
+
+
+def won_by(winner: int | None, *, players: tuple[str, ...] = ("captain", "squire"), **more: object) -> Result:
+    """A game as if it had been watched."""
+    fight = Fight(promised=18, won=winner == 0)
+    seen = Seen(players, ("men", "orcs"), (Year(1, {"army": (4000, 3000), "tiles": (9, 7)}),), (fight,))
+    return Result(0, "7/0", "mighty", 1, 10, 5, winner, (3, 2), "", 0.1, seen=seen, **more)  # type: ignore[arg-type]
+
+
+def test_a_watched_game_is_the_same_game() -> None:
+    alone, watched = play_game(plan(), 0), play_game(plan(watched=True), 0)
+    assert (watched.state_hash, watched.answers, watched.rolls) == (alone.state_hash, alone.answers, alone.rolls)
+    assert alone.seen is None
+    assert watched.seen is not None
+
+
+def test_every_year_that_was_played_is_noted_for_every_seat() -> None:
+    seen = play_game(plan(watched=True), 0).seen
+    assert seen is not None
+    assert [year.year for year in seen.years] == [1, 2]
+    assert all(len(figures) == 2 for year in seen.years for figures in year.curves.values())
+    assert set(seen.years[0].curves) == {"army", "revenue", "tiles"}
+
+
+def test_what_was_promised_is_counted_in_throws_of_36() -> None:
+    joined = Event("battle.joined", args={"factor": 2})
+    cards = Event("battle.cards", args={"modifier": 0})
+    result = Event("battle.result", args={"result": "defender-defeated"})
+    # 2 + 2D6 wins from 9 on: from a throw of 7, which 21 of 36 are
+    assert list(fights([joined, cards, result])) == [Fight(21, True)]
+
+
+def test_shares_are_counted_by_seat_player_and_setting() -> None:
+    games = [won_by(0, varied={"months": 4}), won_by(1, varied={"months": 6}), won_by(0, varied={"months": 6})]
+    assert by_seat(games) == {"0": (2, 3), "1": (1, 3)}
+    assert by_player(games) == {"captain": (2, 3), "squire": (1, 3)}
+    assert by_setting(games) == {"months": {"4": (1, 1), "6": (1, 2)}}
+
+
+def test_promises_are_compared_with_what_came_of_them() -> None:
+    assert calibration([won_by(0), won_by(1), won_by(1), won_by(1)]) == [(0.5, 1, 4)]
+
+
+def test_settings_that_are_varied_give_every_combination() -> None:
+    mixes = [one.settings | one.varied for one in variants(plan(), ["months=4,6", "winter=true,false"])]
+    assert [(mix["months"], mix["winter"]) for mix in mixes] == [(4, True), (4, False), (6, True), (6, False)]
+    assert all(mix["years"] == 2 for mix in mixes)
+
+
+@pytest.mark.parametrize("text", ["months", "months=", "months=4,,6", "=4"])
+def test_what_is_no_sweep_is_refused(text: str) -> None:
+    with pytest.raises(Refused):
+        variants(plan(), [text])
+
+
+def test_games_of_several_plans_come_one_plan_after_another() -> None:
+    one, other = plan(), plan(seed="8")
+    assert games_of([one, other], 2) == [(one, 0), (one, 1), (other, 0), (other, 1)]
+
+
+@pytest.mark.parametrize("ending", ["svg", "png", "pdf"])
+def test_the_same_games_give_the_same_chart(tmp_path: Path, ending: str) -> None:
+    games = [won_by(0), won_by(1), won_by(None, varied={})]
+    for name in ("a", "b"):
+        draw(games, tmp_path / f"{name}.{ending}", lambda message: say(message, "nl"))
+    first, second = ((tmp_path / f"{name}.{ending}").read_bytes() for name in ("a", "b"))
+    assert first == second
+    assert len(first) > 5000
+
+
+def test_a_chart_of_another_kind_is_refused_before_anything_is_written(tmp_path: Path) -> None:
+    with pytest.raises(Refused):
+        draw([won_by(0)], tmp_path / "chart.gif", say)
+    assert not list(tmp_path.iterdir())
