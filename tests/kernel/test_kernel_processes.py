@@ -108,6 +108,14 @@ def test_a_resumed_table_goes_on_like_the_one_that_was_killed() -> None:
         assert stands_at(back) == stands_at(again)
 
 
+def test_a_resumed_table_has_heard_everything_that_was_told_before() -> None:
+    table = campaign(7, 60)
+    back = resumed(msgspec.json.encode(table.checkpoint()), [])
+
+    for who in (*table.seats, ""):
+        assert msgspec.json.encode(back.events(who)) == msgspec.json.encode(table.events(who))
+
+
 def test_a_process_that_was_killed_lost_nothing_it_had_acknowledged(tmp_path: Path) -> None:
     acknowledged = play_and_kill(tmp_path, seed=4, after=60)
 
