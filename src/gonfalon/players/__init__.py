@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeAlias
 
 from gonfalon.kernel import Refused
+from gonfalon.kernel.play import Key
 from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain import Captain
+
+Standing: TypeAlias = Callable[[], Mapping[Key, Question[Any]]]  # as `Play.standing`
 
 
 class Player(Protocol):
@@ -15,6 +18,13 @@ class Player(Protocol):
 
     def answer(self, question: Question[Any], view: Callable[[], Any]) -> Any:
         """A legal answer."""
+        ...
+
+    def aside(self, question: Question[Any], standing: Standing, view: Callable[[], Any]) -> tuple[Key, Any] | None:
+        """What he says out of turn before he answers: a standing question and a legal answer to it, or nothing.
+
+        Whoever puts the question to him asks this first, and again as long as he has something to say.
+        """
         ...
 
 
@@ -26,6 +36,9 @@ class Squire:
 
     def answer(self, question: Question[Any], view: Callable[[], Any]) -> Any:  # noqa: ARG002
         return question.sample(self.rng)
+
+    def aside(self, question: Question[Any], standing: Standing, view: Callable[[], Any]) -> None:
+        """He speaks when he is spoken to."""
 
 
 PLAYERS: dict[str, Callable[[Chance], Player]] = {"squire": Squire, "captain": Captain}

@@ -67,7 +67,7 @@ def stations(see: Values, purse: Winter) -> list[PlaceId]:
     count = len(purse.posts)
     chosen: list[PlaceId] = []
     if see.out.capital in dry:
-        chosen = [see.out.capital] * min(count, 1 + (count >= 6))
+        chosen = [see.out.capital] * min(guard(see), count // 2 + 1)
     claimed: dict[PlaceId, int] = {}
     while len(chosen) < count:
         best = max(dry, key=lambda place: _merit(see, place, chosen.count(place), claimed))
@@ -76,6 +76,18 @@ def stations(see: Values, purse: Winter) -> list[PlaceId]:
         if finds:
             claimed[max(finds, key=see.found)] = 1
     return chosen
+
+
+def guard(see: Values) -> int:
+    """How many banners begin in the capital: the nearer a foe may deploy, the more, as many as its walls hold."""
+    out = see.out
+    near = min((far for place, far in out.way_to_capital.items() if _is_foes_base(see, place)), default=99)
+    return {0: 3, 1: 3, 2: 3, 3: 2, 4: 2}.get(near, 1)
+
+
+def _is_foes_base(see: Values, place: PlaceId) -> bool:
+    owner = see.out.owner(place)
+    return owner in see.out.rivals and see.out.is_foe(owner) and see.out.feeds(place) > 0
 
 
 def _merit(see: Values, place: PlaceId, taken: int, claimed: dict[PlaceId, int]) -> int:

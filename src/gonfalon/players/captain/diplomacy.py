@@ -18,9 +18,10 @@ from gonfalon.players.captain.values import Values
 from gonfalon.rulesets.mighty.diplomacy import Send
 from gonfalon.rulesets.mighty.orders import Order
 from gonfalon.rulesets.mighty.pacts import SIGN, WRITE
-from gonfalon.rulesets.mighty.terms import Accept, Offer
+from gonfalon.rulesets.mighty.terms import Accept, Offer, TakeBack
 
 TERMS = "siege.terms"
+MARCH_OUT = "garrison"  # the word with which terms begin by which a garrison leaves
 HOPELESS = 500  # parts of a thousand: walls that fall so surely are better given up
 PAX = "Pax usque ad annum {year}"  # peace until that year is over
 
@@ -83,15 +84,15 @@ def _propose(see: Values, question: Question[Any]) -> Option | None:  # noqa: AR
 
 
 def _terms(see: Values, question: Question[Any]) -> Option | None:
-    """A garrison whose walls will fall marches out while it can; a besieger lets it, and says so first."""
-    for answer in question.options():
-        if isinstance(answer, Accept) and answer.terms.startswith("garrison"):
-            if _is_besieger(see, answer.place) or _is_lost(see, answer.place):
-                return Option(2, answer, Message.of("captain-terms", place=answer.place))
-        elif isinstance(answer, Offer) and answer.terms.startswith("garrison"):
-            silent = not question.about["offers"].get(answer.place)
-            if silent and not _is_besieger(see, answer.place) and _is_lost(see, answer.place):
-                return Option(1, answer, Message.of("captain-terms", place=answer.place))
+    """A garrison whose walls will fall asks for leave to march out while it can; a besieger grants it."""
+    deals = list(question.options())
+    offered = [deal.place for deal in deals if isinstance(deal, TakeBack)]
+    for deal in deals:
+        if isinstance(deal, (Accept, Offer)) and deal.terms.startswith(MARCH_OUT):
+            accepts = isinstance(deal, Accept) and (_is_besieger(see, deal.place) or _is_lost(see, deal.place))
+            offers = isinstance(deal, Offer) and deal.place not in offered and not _is_besieger(see, deal.place)
+            if accepts or (offers and _is_lost(see, deal.place)):
+                return Option(1, deal, Message.of("captain-terms", place=deal.place))
     return None
 
 

@@ -20,7 +20,8 @@ from gonfalon.world.tiles import PlaceId
 
 Rater = Callable[[Values, Any], Option]
 NEVER = -999
-CROSSING = 15  # what the search for a route may cost
+CROSSING = 5  # what the search for a route may cost a banner
+FOUND = 2  # times in three that a route is found
 PRESSING = 25  # what a forced march costs
 
 
@@ -37,6 +38,17 @@ def gain(see: Values, ids: Sequence[str], there: PlaceId) -> int:
     if see.is_deadly(there):
         return NEVER
     home = out.mine[ids[0]]["place"]
+    routes = [out.route(i, there) for i in ids]
+    if None in routes:
+        return NEVER
+    blocked = any(route is not None and not route.free for route in routes)
+    worth = _gain(see, ids, home, there)
+    return worth * FOUND // 3 - CROSSING * len(ids) if blocked and worth > 0 else worth
+
+
+def _gain(see: Values, ids: Sequence[str], home: PlaceId, there: PlaceId) -> int:
+    """Likewise, if nothing is in the way."""
+    out = see.out
     old, new = out.here[home], out.here.get(there, [])
     rest, joined = [i for i in old if i not in ids], [*new, *ids]
     stay = sum(see.stand(i, home, len(old)) for i in ids) + _force(see, home, old) + _force(see, there, new)
@@ -89,7 +101,7 @@ def _march(see: Values, answer: March) -> Option:
 def _cross(see: Values, answer: MarchAt) -> Option:
     """The farther bank is worth a search only for a fight."""
     plain = _march(see, March(answer.banners, answer.there))
-    return plain._replace(score=plain.score - CROSSING - 1, answer=answer)
+    return plain._replace(score=plain.score * FOUND // 3 - CROSSING - 1, answer=answer)
 
 
 def _done(see: Values, answer: Done) -> Option:  # noqa: ARG001

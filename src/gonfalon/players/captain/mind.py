@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from gonfalon.kernel.messages import Message
+from gonfalon.kernel.play import Key
 from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain import (
     deploying,
@@ -31,6 +32,7 @@ from gonfalon.players.captain.values import Values
 
 MOST = 100  # answers in a row to the same question, after which chance decides: nobody waits for ever
 SPEAKS = "scouting.order"  # the question before which he says what he has to say out of turn
+MOST_SAID = 3  # things in a row
 CHAPTERS = (
     setting_up,
     supplies,
@@ -76,7 +78,7 @@ class Captain:
     def __init__(self, rng: Chance) -> None:
         self.rng = rng
         self.why = Message.of("captain-by-chance")  # of the last answer
-        self._asked, self._times = "", 0
+        self._asked, self._times, self._said = "", 0, 0
 
     def answer(self, question: Question[Any], view: Callable[[], Any]) -> Any:
         """The best legal answer he can think of."""
@@ -100,15 +102,17 @@ class Captain:
         return sorted(options, key=lambda option: -option.score)
 
     def aside(
-        self, question: Question[Any], beside: Callable[[], Iterable[Question[Any]]], view: Callable[[], Any]
-    ) -> tuple[Question[Any], Any] | None:
-        """What he wants to say out of turn before he answers: one of the standing questions, and its answer."""
-        if question.what != SPEAKS:
+        self, question: Question[Any], standing: Callable[[], Mapping[Key, Question[Any]]], view: Callable[[], Any]
+    ) -> tuple[Key, Any] | None:
+        """Pacts and terms: said once a month, before his first scouts go out, and in few words."""
+        if question.what != SPEAKS or self._asked == SPEAKS or self._said == MOST_SAID:
+            self._said = 0
             return None
-        own = {standing.what: standing for standing in beside() if standing.who == question.who}
+        own = {what: other for (who, what), other in standing().items() if who == question.who}
         said = diplomacy.speak(_survey(question.who, view().state), own)
         if said is None or said[0].check(said[1].answer) is not None:
+            self._said = 0
             return None
-        standing, option = said
-        self.why = option.why
-        return standing, option.answer
+        self._said += 1
+        self.why = said[1].why
+        return (question.who, said[0].what), said[1].answer

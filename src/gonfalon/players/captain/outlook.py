@@ -12,9 +12,10 @@ from functools import cached_property
 from typing import Any, TypeAlias
 
 from gonfalon.rulesets.mighty.lands import CAPITAL_SUBSISTENCE, SUBSISTENCE, WALLS
-from gonfalon.rulesets.mighty.state import INDEPENDENT, UNDEAD, Land, Turn
-from gonfalon.world.board import TileBoard
-from gonfalon.world.reach import reach
+from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, UNDEAD, Land, Turn
+from gonfalon.world.board import TileBoard, per_board
+from gonfalon.world.reach import clear_road, reach
+from gonfalon.world.routes import Route, march
 from gonfalon.world.tiles import PlaceId, Tile
 
 Seen: TypeAlias = Mapping[str, Any]  # a banner as the view shows it
@@ -35,6 +36,11 @@ def board_of(world: dict[PlaceId, Tile]) -> TileBoard:
     return _boards[-1][1]
 
 
+@per_board
+def _ways(board: TileBoard) -> dict[PlaceId, tuple[PlaceId, ...]]:
+    return {place: tuple(filter(board.enterable, board.by_land(place))) for place in board.places}
+
+
 class Outlook:
     """What a realm's captain makes of his view."""
 
@@ -48,6 +54,7 @@ class Outlook:
         self.sieges: Mapping[PlaceId, Mapping[str, Any]] = state["sieges"]
         self.capital: PlaceId = self.realms[me]["capital"]
         self.rivals = [realm for realm, seen in self.realms.items() if realm != me and not seen["out"]]
+        self._roads: dict[tuple[PlaceId, int], bool] = {}
         self.months_left: int = state["months"] - state["month"]
         self.now: int = (state["year"] - 1) * state["months"] + state["month"]
 
@@ -80,17 +87,39 @@ class Outlook:
 
     def beside(self, place: PlaceId) -> tuple[PlaceId, ...]:
         """Where scouts and banners may go from here."""
-        return tuple(filter(self.board.enterable, self.board.by_land(place)))
+        return _ways(self.board)[place]
 
     @cached_property
     def home_room(self) -> int:
         """How many banners find winter quarters in the realm (ME-WQT-07)."""
         return sum(self.feeds(place) for place in self.realms[self.me]["home"] if self.is_mine(place))
 
+    # --- roads -------------------------------------------------------------------------------------------
+
     @cached_property
-    def road_home(self) -> dict[PlaceId, int]:
-        """Known places from which no enemy bars the way to the capital, and how far it is."""
-        return reach(self.board.by_land, (self.capital,), lambda p: p in self.lands and p not in self.hostile)
+    def cities(self) -> frozenset[PlaceId]:
+        """Places whose bridges and passes are open to me (ME-MOV-10)."""
+        return frozenset(place for place in self.empire if self.walls(place) == CITY)
+
+    def route(self, banner_id: str, there: PlaceId) -> Route | None:
+        """How a banner of mine gets into a neighbouring tile; None where no search for a route helps."""
+        banner = self.mine[banner_id]
+        edge = self.board.around(banner["place"]).index(there)
+        route = march(self.board, banner["place"], banner["half"], edge, self.cities, self.cities)
+        return route if isinstance(route, Route) else None
+
+    @cached_property
+    def _barred(self) -> frozenset[PlaceId]:
+        """Where no road home leads: unknown land, enemies, sieges (ME-WQT-03, ME-WQT-05)."""
+        return frozenset((*(p for p in self.board.places if p not in self.lands), *self.hostile, *self.sieges))
+
+    def has_road(self, place: PlaceId, half: int) -> bool:
+        """Does a clear road lead from here to my capital (ME-WQT-02)?"""
+        if (place, half) not in self._roads:
+            goal, open_to = (self.capital,), self.cities
+            road = clear_road(self.board, place, half, goal, bridges=open_to, passes=open_to, barred=self._barred)
+            self._roads[place, half] = road is not None
+        return self._roads[place, half]
 
     # --- banners -----------------------------------------------------------------------------------------
 
@@ -159,7 +188,15 @@ class Outlook:
         peaceful = [
             p for p in self.state["pacts"].values() if len(p.signed) == len(p.parties) and self.is_peace(p.text)
         ]
-        return frozenset(party for pact in peaceful for party in pact.parties if self.me in pact.parties) - {self.me}
+        parties = {party for pact in peaceful if self.me in pact.parties for party in pact.parties}
+        return frozenset(party for party in parties - {self.me} if not self._is_broken(party))
+
+    def _is_broken(self, party: str) -> bool:
+        """Has he come in arms into my land? Or does his capital lie open beside my troops, which nobody resists?"""
+        theirs = [b["place"] for b in self.banners.values() if b["realm"] == party and not b["ship"]]
+        capital = self.realms[party]["capital"]
+        tempting = capital not in self.hostile and any(place in self.here for place in self.beside(capital))
+        return tempting or any(map(self.is_mine, theirs))
 
     def is_peace(self, text: str) -> bool:
         """Does a pact speak of peace, and has the year it names, if any, not passed?"""
@@ -177,9 +214,14 @@ class Outlook:
     @cached_property
     def goal(self) -> PlaceId:
         """The foe's capital that lies nearest to mine, or ""."""
-        far = reach(self.board.by_land, (self.capital,), self.board.enterable)
+        far = self.way_to_capital
         seats = [self.realms[r]["capital"] for r in self.rivals if self.is_foe(r)]
         return min((s for s in seats if s in far and not self.is_mine(s)), key=far.__getitem__, default="")
+
+    @cached_property
+    def way_to_capital(self) -> dict[PlaceId, int]:
+        """How far it is from everywhere to my capital."""
+        return reach(self.board.by_land, (self.capital,), self.board.enterable)
 
     @cached_property
     def way_to_goal(self) -> dict[PlaceId, int]:

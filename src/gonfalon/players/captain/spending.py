@@ -26,7 +26,7 @@ SIEGE = 4  # crowns a besieging banner
 
 def recruitment(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """All crowns that nothing better waits for become troops."""
-    crowns: int = question.about["crowns"] - reserve(see, question.about["crowns"])
+    crowns: int = question.about["crowns"] - reserve(see)
     for answer in question.options():
         if isinstance(answer, Recruit):
             score = answer.crowns if answer.crowns <= crowns else -1
@@ -35,13 +35,14 @@ def recruitment(see: Values, question: Question[Order], rng: Chance) -> Iterable
             yield Option(-2 if type(answer).__name__ != "Done" else 0, answer, Message.of("captain-saves"))
 
 
-def reserve(see: Values, crowns: int) -> int:
+def reserve(see: Values) -> int:
     """What is set aside: sieges kept up, ruins, ships, supplies and shadows; never more than half but for sieges."""
     out = see.out
+    crowns: int = out.state["winter"][out.me].gathered
     sieges = sum(SIEGE * len(out.here.get(p, ())) for p, siege in out.sieges.items() if siege["besieger"] == out.me)
     ruins = sum(REBUILDING[out.land(place).settlement] for place in ruins_in_reach(see))
     yards = 2 * min(SHIPS, len(_yards(see))) if _years_left(see) >= SHIP_YEARS else 0
-    return min(crowns, sieges + min(crowns // 2, ruins + yards + shadows(crowns) + provisions(crowns)))
+    return sieges + min(crowns // 2, ruins + yards + shadows(crowns) + provisions(crowns))
 
 
 def shadows(crowns: int) -> int:
@@ -113,12 +114,11 @@ def construction(see: Values, question: Question[Order], rng: Chance) -> Iterabl
 
 def baggage(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """A little for each banner that will march; the rest is for shadows."""
-    crowns, have = question.about["crowns"], question.about["points"]
-    wanted = max(0, min(crowns - shadows(crowns), len(see.out.mine)) - have) if not have else 0
+    gathered: int = see.out.state["winter"][see.out.me].gathered
+    spare = question.about["crowns"] - shadows(gathered)
+    wanted = min(spare, len(see.out.mine), provisions(gathered)) - question.about["points"]
     for answer in question.options():
-        score = (0 if answer.points > wanted else answer.points) if isinstance(answer, Buy) else 0
-        if isinstance(answer, Buy) and answer.points > wanted:
-            score = -1
+        score = (answer.points if answer.points <= wanted else -1) if isinstance(answer, Buy) else 0
         yield Option(score, answer, Message.of("captain-provisions"))
 
 

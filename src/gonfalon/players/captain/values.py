@@ -18,9 +18,9 @@ UNKNOWN = {"lowland": 69, "coastal": 69, "highland": 50, "river_valley": 84}  # 
 CAPITAL = 3000  # of a rival: it ends his reign
 HUNGRY, EATS = 30, 12  # what a month without food costs a banner, and one off its baggage
 FIRST, SECOND = 8, 3  # tenths of what may be scouted next from a place: the best tile, the second best
-GARRISON = 500  # points that a capital is never without
+UNGUARDED = 250  # a capital without a guard, though no foe is near
 GRADIENT = 6  # a step nearer to the foe's capital
-STRANDED = 40  # a banner without a road home when winter comes
+STRANDED = (45, 20)  # a banner without a road home when winter comes, and a month before
 
 
 class Values:
@@ -28,6 +28,7 @@ class Values:
 
     def __init__(self, out: Outlook) -> None:
         self.out = out
+        self._found: dict[PlaceId, int] = {}
 
     # --- land --------------------------------------------------------------------------------------------
 
@@ -40,14 +41,16 @@ class Values:
         out, owner = self.out, self.out.owner(place)
         if owner not in out.realms:
             return self.worth(place)
-        seat = CAPITAL if out.realms[owner]["capital"] == place else 0
+        seat = CAPITAL if place in (out.realms[owner]["capital"], out.capital) else 0
         return self.worth(place) * (len(out.rivals) + 1) // max(1, len(out.rivals)) + seat
 
     def found(self, place: PlaceId) -> int:
         """What scouts may bring in by themselves: land nobody knows, and land nobody defends."""
-        if place not in self.out.lands:
-            return UNKNOWN[self.out.board.terrain(place)]
-        return self.prize(place) if self.out.is_open(place) else 0
+        if place not in self._found:
+            known = place in self.out.lands
+            taken = self.prize(place) if known and self.out.is_open(place) else 0
+            self._found[place] = taken if known else UNKNOWN[self.out.board.terrain(place)]
+        return self._found[place]
 
     @cached_property
     def covered(self) -> dict[PlaceId, int]:
@@ -91,9 +94,14 @@ class Values:
 
     @cached_property
     def siege_train(self) -> int:
-        """The strongest force that stands within two tiles of my capital."""
-        near = (self.out.capital, *self.out.beside(self.out.capital))
-        return max((self.menace.get(place, 0) for place in near), default=0)
+        """The strongest force of one foe within two tiles of my capital, and half of what is a tile farther away."""
+        far, sums = self.out.way_to_capital, dict[str, int]()
+        for place, ids in self.out.foes.items():
+            share = {0: 2, 1: 2, 2: 2, 3: 1}.get(far.get(place, 99), 0)
+            for i in ids if share else ():
+                realm = self.out.banners[i]["realm"]
+                sums[realm] = sums.get(realm, 0) + self.out.points(i) * share // 2
+        return max(sums.values(), default=0)
 
     def risk(self, place: PlaceId, points: int) -> int:
         """What a force of so many points stands to lose there next month."""
@@ -108,16 +116,23 @@ class Values:
         """What it is worth to keep so many points in a tile of my own."""
         out = self.out
         if place == out.capital and out.is_mine(place):
-            need = max(GARRISON, self.siege_train * 2 // 3)
-            if not points:
-                return -CAPITAL if self.siege_train else -250
-            return 400 * min(points, need) // need
+            return -self.peril(points)
         siege = out.sieges.get(place)
         if siege and siege["besieger"] == out.me:
             return self.besieging(place) if points else 0
         if out.is_mine(place) and points and any(there in out.foes for there in out.beside(place)):
             return self.worth(place) // 2
         return 0
+
+    def peril(self, points: int) -> int:
+        """What it costs to have no more than so many points in the capital: the reign, times the chance to lose it."""
+        if not points:
+            return CAPITAL if self.siege_train else UNGUARDED
+        if not self.siege_train:
+            return 0
+        walls = self.out.walls(self.out.capital)
+        hope = chances.assault(self.siege_train, points, walls) if walls else chances.battle(self.siege_train, points)
+        return CAPITAL * hope.won // SURE
 
     # --- sieges ------------------------------------------------------------------------------------------
 
@@ -156,9 +171,18 @@ class Values:
         if not (out.is_mine(place) and out.feeds(place) >= mouths) and out.months_left:
             score -= EATS if banner["baggage"] else HUNGRY
         score -= GRADIENT * out.way_to_goal.get(place, 0)
-        if not out.months_left and place not in out.road_home:
-            score -= STRANDED
+        if out.months_left < len(STRANDED) and not self._comes_home(banner_id, place):
+            score -= STRANDED[out.months_left]
         return score
+
+    def _comes_home(self, banner_id: str, place: PlaceId) -> bool:
+        """Would a banner that stands there now have a road to its winter quarters?"""
+        out, banner = self.out, self.out.mine[banner_id]
+        if banner["place"] == place:
+            return out.has_road(place, banner["half"])
+        route = out.route(banner_id, place)
+        halves = (*route.free, *route.by_roll) if route else ()
+        return any(out.has_road(place, half) for half in halves)
 
     def banner(self, name: int | str) -> str:
         """A banner of mine by its number, or any by its name."""
