@@ -23,6 +23,7 @@ from gonfalon.players.watching import Seen
 ENDINGS = (".svg", ".png", ".pdf")
 INKS = ("#1f4e8c", "#a3341f", "#b8860b", "#3f6b3a", "#6b4a7d", "#4a4a4a", "#2a7f86", "#8a5a2b")
 PAPER, INK = "#fbf6ea", "#2d1e12"
+WHOLE = (-0.05, 1.08)  # all shares there are, with room for what is written beside them
 BINS = ((0, 6), (7, 12), (13, 18), (19, 24), (25, 30), (31, 36))  # throws of 36 that win
 Say = Callable[[Message], str]
 Shares = Mapping[str, tuple[int, int]]  # name → won, of how many
@@ -137,7 +138,7 @@ def _bars(axis: Any, title: str, shares: Shares) -> None:
         axis.bar(place, won / played, color=INKS[place % len(INKS)], alpha=0.85)
         _interval(axis, place, won, played, INK)
     axis.set_xticks(range(len(shares)), [f"{name}\n{played}" for name, (_, played) in shares.items()])
-    axis.set_ylim(0, 1)
+    axis.set_ylim(0, WHOLE[1])
     axis.set_title(title, color=INK)
 
 
@@ -168,6 +169,8 @@ def _curve(axis: Any, title: str, curve: str, watched: Sequence[Result]) -> None
         ink = INKS[place % len(INKS)]
         axis.plot(at, [median(years[y]) for y in at], color=ink, marker="o", label=player)
         axis.fill_between(at, [q[0] for q in quarters], [q[2] for q in quarters], color=ink, alpha=0.2)
+    axis.set_xticks(sorted({year for years in found.values() for year in years}))
+    axis.set_ylim(bottom=0)
     axis.legend(frameon=False)
     axis.set_title(title, color=INK)
 
@@ -177,6 +180,6 @@ def _promises(axis: Any, title: str, watched: Sequence[Result]) -> None:
     for mean, won, fought in calibration(watched):
         _interval(axis, mean, won, fought, INKS[0], marker="o")
         axis.annotate(str(fought), (mean, won / fought), textcoords="offset points", xytext=(7, -3), color=INK)
-    axis.set_xlim(0, 1)
-    axis.set_ylim(0, 1)
+    axis.set_xlim(*WHOLE)
+    axis.set_ylim(*WHOLE)
     axis.set_title(title, color=INK)

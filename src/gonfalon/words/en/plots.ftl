@@ -11,7 +11,7 @@ plot-length = Years played
 plot-curve-army = Army: points, by year
 plot-curve-revenue = Revenue: crowns, by year
 plot-curve-tiles = Land: tiles, by year
-plot-promises = Battles won by the attacker, against what the odds promised
+plot-promises = Attacks won, against what the odds promised
 plot-unknown-ending = A chart is written as { $known }; { $file } is none of these.
 plot-missing-extra = Charts need matplotlib: pip install "gonfalon[plots]".
 vary-wrong = --vary takes SETTING=a,b,c: { $given } is not that.

@@ -11,7 +11,7 @@ plot-length = Gespeelde jaren
 plot-curve-army = Leger: punten, per jaar
 plot-curve-revenue = Inkomsten: kronen, per jaar
 plot-curve-tiles = Land: tegels, per jaar
-plot-promises = Slagen die de aanvaller won, tegen wat de kansen beloofden
+plot-promises = Gewonnen aanvallen, tegen wat de kansen beloofden
 plot-unknown-ending = Een grafiek wordt geschreven als { $known }; { $file } is geen van deze.
 plot-missing-extra = Grafieken vragen om matplotlib: pip install "gonfalon[plots]".
 vary-wrong = --vary wil INSTELLING=a,b,c: { $given } is dat niet.
