@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import count, islice
 from pathlib import Path
 from typing import Any
@@ -75,11 +75,14 @@ def _corner(seed: int, players: int, far: int = 3) -> dict[PlaceId, Tile]:
 # --- by whom -------------------------------------------------------------------------------------------------
 
 
+Wishes = Mapping[str, Callable[[War, Any], object]]  # by question: is this an answer one would like to give?
+
+
 class Quarreller:
     """Chance with a temper: scouts and marches where others are, besieges, seldom razes; else it is chance alone."""
 
-    def __init__(self, rng: random.Random) -> None:
-        self.rng = rng
+    def __init__(self, rng: random.Random, wishes: Wishes | None = None) -> None:
+        self.rng, self.wishes = rng, WISHES if wishes is None else wishes
 
     def choose(self, play: Play[War], beside: float = 0.02, concede: float = 0.0005) -> Question[Any]:
         """One of the open questions; now and then one that stands beside them, and once in a long while to concede."""
@@ -89,7 +92,7 @@ class Quarreller:
         return self.rng.choice(wanted or list(play.open.values()))
 
     def answer(self, question: Question[Any], war: War) -> Any:
-        wish = WISHES.get(question.what)
+        wish = self.wishes.get(question.what)
         if wish is not None and self.rng.random() < 0.8:
             liked = [option for option in islice(question.options(), 400) if wish(war, option)]
             if liked:
@@ -104,7 +107,7 @@ def is_target(war: War, place: PlaceId) -> bool:
     return lands.owner(war, place) in others or any(p.place == place and p.realm != war.player for p in pieces)
 
 
-WISHES: dict[str, Callable[[War, Any], object]] = {
+WISHES: Wishes = {
     "scouting.order": lambda war, order: not isinstance(order, Done) and is_target(war, order.there),
     "movement.order": lambda war, order: is_target(war, getattr(order, "there", "")),
     "movement.passage": lambda _, answer: answer == "attack",
