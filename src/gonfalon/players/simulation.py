@@ -70,6 +70,21 @@ class Counted:
         return self.source.roll(number, index, wanted)
 
 
+class Minds(dict[str, Player]):
+    """Who thinks for each seat. A seat beyond those of the plan (a commander's) is played as the first one is."""
+
+    def __init__(self, seats: Sequence[str], names: Sequence[str], seed: str) -> None:
+        self._first, self._seed = names[0], seed
+        super().__init__({seat: self._mind(seat, name) for seat, name in zip(seats, names, strict=True)})
+
+    def __missing__(self, seat: str) -> Player:
+        self[seat] = self._mind(seat, self._first)
+        return self[seat]
+
+    def _mind(self, seat: str, name: str) -> Player:
+        return player(name, random.Random(f"{self._seed}/{seat}"))  # noqa: S311  (reproducible play, not secrecy)
+
+
 class Match(NamedTuple):
     """A game about to begin: everything in it depends on the plan and the number of the game."""
 
@@ -78,17 +93,14 @@ class Match(NamedTuple):
     seats: tuple[str, ...]
     settings: dict[str, Any]
     dice: Counted
-    minds: dict[str, Player]
+    minds: Minds
 
 
 def set_up(plan: Plan, game: int) -> Match:
     """Lay everything out for a game."""
     seed, seats = f"{plan.seed}/{game}", SEATS[: len(plan.players)]
     source = SealedDice(seed.encode()) if plan.dice == "sealed" else FastDice(f"{seed}/dice")
-    minds = {
-        seat: player(name, random.Random(f"{seed}/{seat}"))  # noqa: S311  (reproducible play, not secrecy)
-        for seat, name in zip(seats, plan.players, strict=True)
-    }
+    minds = Minds(seats, plan.players, seed)
     settings = {"players": seats, "seed": seed, **HOUSE_RULES.get(plan.ruleset, {}), **plan.settings}
     return Match(seed, rule_set(plan.ruleset), seats, settings, Counted(source), minds)
 
