@@ -10,6 +10,7 @@ from gonfalon.kernel.play import Key
 from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain import Captain
 
+Said: TypeAlias = tuple[Question[Any], Any]  # an answer, and to what
 Standing: TypeAlias = Callable[[], Mapping[Key, Question[Any]]]  # as `Play.standing`
 
 
@@ -20,11 +21,8 @@ class Player(Protocol):
         """A legal answer."""
         ...
 
-    def aside(self, question: Question[Any], standing: Standing, view: Callable[[], Any]) -> tuple[Key, Any] | None:
-        """What he says out of turn before he answers: a standing question and a legal answer to it, or nothing.
-
-        Whoever puts the question to him asks this first, and again as long as he has something to say.
-        """
+    def aside(self, question: Question[Any], standing: Standing, view: Callable[[], Any]) -> Said | None:
+        """What he says out of turn before he answers: a standing question and a legal answer to it, or nothing."""
         ...
 
 
@@ -42,6 +40,14 @@ class Squire:
 
 
 PLAYERS: dict[str, Callable[[Chance], Player]] = {"squire": Squire, "captain": Captain}
+
+
+def reply(mind: Player, question: Question[Any], standing: Standing, view: Callable[[], Any]) -> Said:
+    """What a player does when a question is put to him: he says something out of turn first, or he answers.
+
+    Who has spoken out of turn is asked again.
+    """
+    return mind.aside(question, standing, view) or (question, mind.answer(question, view))
 
 
 def player(name: str, rng: Chance) -> Player:

@@ -103,7 +103,7 @@ class Captain:
 
     def aside(
         self, question: Question[Any], standing: Callable[[], Mapping[Key, Question[Any]]], view: Callable[[], Any]
-    ) -> tuple[Key, Any] | None:
+    ) -> tuple[Question[Any], Any] | None:
         """Pacts and terms: said once a month, before his first scouts go out, and in few words."""
         if question.what != SPEAKS or self._asked == SPEAKS or self._said == MOST_SAID:
             self._said = 0
@@ -115,4 +115,4 @@ class Captain:
             return None
         self._said += 1
         self.why = said[1].why
-        return (question.who, said[0].what), said[1].answer
+        return said[0], said[1].answer
