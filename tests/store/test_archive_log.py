@@ -7,12 +7,13 @@ import signal
 import subprocess
 import sys
 import threading
+from functools import partial
 from pathlib import Path
 
 import keeping_fairs
 import pytest
 from keeping_fairs import ABOUT, NOON, append_next, kept, new_table, play_on, where, why
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, insert, select
 
 from gonfalon.kernel import Refused, Table
 from gonfalon.kernel.inputs import Order
@@ -20,7 +21,7 @@ from gonfalon.kernel.log import Entry
 from gonfalon.store import ledger
 from gonfalon.store.archive import Archive, Conflict
 from gonfalon.store.database import engine_of
-from gonfalon.store.schema import metadata
+from gonfalon.store.schema import letters, metadata
 from gonfalon.store.scribe import EVERY
 
 
@@ -108,6 +109,27 @@ def test_after_closing_nothing_is_taken_and_all_that_was_is_kept(folder: Path) -
     assert why(refused) == "store-closed"
     with Archive.reading(folder) as again:
         assert again.entries(scribe.id) == scribe.table.log
+
+
+def fill(id: str, connection: Connection) -> None:
+    letter = {"campaign": id, "sender": "anna", "to": "bert", "text": "x" * 4000, "at": NOON}
+    connection.execute(insert(letters).values(letter))
+
+
+def test_on_a_full_disk_nothing_is_acknowledged_and_later_it_goes_on(archive: Archive) -> None:
+    scribe = kept(archive, new_table())
+    full = archive.write(lambda c: c.exec_driver_sql("PRAGMA page_count").scalar())
+    archive.write(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={full}").scalar())
+    refused = [archive.soon(partial(fill, scribe.id)).exception() for _ in range(50)]
+    assert isinstance(refused[-1], Refused)
+    assert refused[-1].refusal.message.key == "store-fault"
+    written = len(archive.letters.of(scribe.id, "anna"))
+
+    archive.write(lambda c: c.exec_driver_sql("PRAGMA max_page_count=100000").scalar())
+    archive.letters.send(scribe.id, "anna", "bert", "There is room again.")
+
+    assert written == refused.count(None)
+    assert len(archive.letters.of(scribe.id, "anna")) == written + 1
 
 
 # --- at once ----------------------------------------------------------------------------------------------------

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
+from typing import Any
 
+import msgspec
 import pytest
+from fair import Fair
 from keeping_fairs import DICE, DatedFair, kept, new_table, play_on, where, why
 from sqlalchemy import delete, update
 
 from gonfalon.kernel import UMPIRE, Refused, Table
 from gonfalon.kernel.inputs import Answer
+from gonfalon.kernel.questions import Question
 from gonfalon.rulesets import registry
 from gonfalon.store import ledger, scribe
 from gonfalon.store.archive import Archive
@@ -155,6 +160,50 @@ def test_checkpoints_of_other_rules_are_not_trusted(archive: Archive, monkeypatc
 
     assert archive.load(writing.id).checkpoint is None
     assert archive.load(writing.id).checkpoint is not None
+
+
+def test_a_log_that_newer_rules_refuse_goes_on_from_a_checkpoint_of_the_older(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class StingyFair(DatedFair):
+        version = "2"
+
+        def _bid(self, fair: Fair, p: str, weather: int) -> Question[int]:
+            return msgspec.structs.replace(super()._bid(fair, p, weather), among=(99,))
+
+    writing = kept(archive, new_table(0))
+    answers(writing, 3)
+    while writing.table.play.base.phase != "winter":
+        answers(writing, 1)
+    assert writing.table.order("anna", "toll", "ask") is None
+    archive.append(writing.id, writing.table.log[-1:], checkpoint=writing.table.checkpoint())
+    monkeypatch.setitem(registry.PLAYABLE, "fair", StingyFair)
+
+    loaded = archive.load(writing.id)
+
+    assert loaded.stopped is None
+    assert loaded.table.play.base.phase == "winter"
+
+
+def test_a_log_that_newer_rules_refuse_stops_before_what_they_refuse(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class RestlessFair(DatedFair):
+        version = "2"
+
+        def standing(self, state: Fair) -> Iterable[Question[Any]]:
+            return ()
+
+    writing = kept(archive, new_table())
+    first = answers(writing, 3)[0]
+    assert writing.table.answer("anna", "concede", writing.table.options("anna", "concede")[0]) is None
+    writing.write().result()
+    monkeypatch.setitem(registry.PLAYABLE, "fair", RestlessFair)
+
+    loaded = archive.load(writing.id)
+
+    assert loaded.stopped is not None
+    assert loaded.table.log == writing.table.log[: first + 3]
 
 
 def test_a_damaged_entry_stops_the_campaign_before_it_and_is_named(archive: Archive) -> None:

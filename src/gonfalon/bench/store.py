@@ -6,9 +6,11 @@ The disk is that of the current folder: folders for temporary files are often in
 from __future__ import annotations
 
 import asyncio
-import atexit
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from weakref import finalize
 
 from gonfalon.bench.games import OneChapter, Tally, turn
 from gonfalon.bench.measure import Measure, Run
@@ -25,17 +27,18 @@ SECRET = bytes(32)
 YEARS = 10
 
 
-def _archive() -> Archive:
+def _with_archive(prepare: Callable[[Archive], Run]) -> Run:
+    """A run with an archive of its own, which is gone when nobody needs the run any more."""
     folder = TemporaryDirectory(prefix=".gonfalon-bench-", dir=Path.cwd())
     archive = Archive.open(folder.name)
-    atexit.register(folder.cleanup)
-    atexit.register(archive.close)
-    return archive
+    run = prepare(archive)
+    finalize(run, folder.cleanup)
+    finalize(run, archive.close)  # the last one is called first
+    return run
 
 
-def _appending() -> Run:
+def _appending(archive: Archive) -> Run:
     """Two hundred campaigns; in each somebody answers, and answers again when he is told that it is on disk."""
-    archive = _archive()
     rules = OneChapter(Tally(), turn)
     table = Table.start(rules, {}, SealedDice(SECRET))
     about = Campaign(rules.name, rules.version, SEALED, secret=SECRET.hex())
@@ -61,9 +64,8 @@ def _appending() -> Run:
     return run
 
 
-def _resuming() -> Run:
+def _resuming(archive: Archive) -> Run:
     """A campaign of ten years by chance, kept as it was played."""
-    archive = _archive()
     match = set_up(Plan("mighty", ("squire",) * 4, "bench", {"years": YEARS, "capital_ends": False}), 0)
     dice = SealedDice(SECRET)
     table = Table.start(match.rules, match.settings, dice)
@@ -81,7 +83,8 @@ def _resuming() -> Run:
     return run
 
 
+APPENDING, RESUMING = partial(_with_archive, _appending), partial(_with_archive, _resuming)
 MEASURES = (
-    Measure("store-append", "store-append", "µs", _appending, runs=RUNS, bar=1000, args={"players": PLAYERS}),
-    Measure("store-resume", "store-resume", "ms", _resuming, bar=200, args={"years": YEARS}),
+    Measure("store-append", "store-append", "µs", APPENDING, runs=RUNS, bar=1000, args={"players": PLAYERS}),
+    Measure("store-resume", "store-resume", "ms", RESUMING, bar=200, args={"years": YEARS}),
 )

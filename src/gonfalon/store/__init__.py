@@ -1,1 +1,1 @@
-"""Where campaigns are kept: so far as files, one a campaign."""
+"""Where campaigns are kept: in an archive (a database in a data folder), and as files, one a campaign."""

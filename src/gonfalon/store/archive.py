@@ -171,6 +171,7 @@ class Archive:
     ) -> Future[None]:
         """The same without waiting: the future is done when they are on disk. A frame needs its checkpoint."""
         assert checkpoint is not None or frame is None, "a frame is a checkpoint"
+        assert entries or checkpoint is None, "a checkpoint comes with the inputs that led to it"
         entries = tuple(entries)
 
         def work(connection: Connection) -> None:

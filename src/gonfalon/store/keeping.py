@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 from gonfalon.kernel import Table
+from gonfalon.players import reply
 from gonfalon.players.simulation import Plan, Result, outcome, set_up
 from gonfalon.store.files import Campaign, save_table
 
@@ -20,8 +21,9 @@ def play_and_keep(folder: Path, plan: Plan, game: int) -> Result:
     table = Table.start(match.rules, match.settings, match.dice, lambda: _nonce(match.seed, next(numbers)))
     answers = 0
     while table.play.open:
-        question = next(iter(table.play.open.values()))
-        answer = match.minds[question.who].answer(question, partial(table.view, question.who))
+        asked = next(iter(table.play.open.values()))
+        look = partial(table.view, asked.who)
+        question, answer = reply(match.minds[asked.who], asked, table.play.standing, look)
         refusal = table.answer(question.who, question.what, question.write(answer))
         assert refusal is None, f"{question.what}: {refusal}"
         answers += 1

@@ -160,13 +160,13 @@ def renew(connection: Connection, id: str, length: int, kept: Iterable[Page]) ->
             put_page(connection, id, page)
 
 
-def pages(connection: Connection, id: str, version: str, before: int | None) -> list[int]:
-    """The numbers of the checkpoints that these rules can resume from, newest first.
+def pages(connection: Connection, id: str, version: str, before: int | None, *, other: bool = False) -> list[int]:
+    """The numbers of the checkpoints that these rules made (or that `other` ones made), newest first.
 
     With `before`, only those from which an input of that number can still be taken back.
     """
     c = checkpoints.c
-    wanted = (c.campaign == id) & (c.version == version)
+    wanted = (c.campaign == id) & ((c.version != version) if other else (c.version == version))
     if before is not None:
         wanted &= c.last < before
     return list(connection.execute(select(c.number).where(wanted).order_by(c.number.desc())).scalars())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -40,20 +41,35 @@ def find(connection: Connection, id: str) -> Found:
 def load(connection: Connection, id: str, before: int | None = None) -> tuple[Loaded, list[Page]]:
     """The campaign as it stands. With `before`, resumed so far back that an input of that number can be taken back.
 
-    If it had to be replayed from the beginning, the pages of its story come with it.
+    If it had to be replayed from the beginning, the pages of its story come with it. A log that newer rules refuse
+    half-way may still go on from a checkpoint of the older ones; else its table stands before the refused input.
     """
     found = find(connection, id)
     version = rule_set(found.campaign.ruleset).version
-    for number in ledger.pages(connection, id, version, before):
+    if loaded := _resumed_from(connection, found, ledger.pages(connection, id, version, before)):
+        return loaded, []
+    older = ledger.pages(connection, id, version, before, other=True)
+    try:
+        whole, pages = _replayed(connection, found)
+    except Refused:
+        if loaded := _resumed_from(connection, found, older):
+            return loaded, []
+        raise
+    return (whole, pages) if whole.stopped is None else (_resumed_from(connection, found, older) or whole, [])
+
+
+def _resumed_from(connection: Connection, found: Found, numbers: Iterable[int]) -> Loaded | None:
+    """The campaign from the first of these checkpoints that leads to the end of its log."""
+    for number in numbers:
         try:
             loaded = _resumed(connection, found, number)
         except Refused:
-            break  # a checkpoint that cannot be read is worth nothing; the log is worth everything
+            return None  # a checkpoint that cannot be read is worth nothing; the log is worth everything
         if loaded.stopped is None:
-            return loaded, []
+            return loaded
         if not _reaches_back(loaded.stopped):
-            break
-    return _replayed(connection, found)
+            return None
+    return None
 
 
 def frame(connection: Connection, id: str, number: int) -> Loaded:

@@ -10,6 +10,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -80,9 +81,9 @@ class Writer:
         try:
             with self._connection.begin():
                 told = [self._tried(task) for task in tasks]
-        except SQLAlchemyError as error:
-            wrong = refused(error, self._file)
-            told = [lambda t=task: t.future.set_exception(wrong) for task in tasks]  # type: ignore[misc]
+        except Exception as error:  # whatever it was, everybody is told, and the next commit is tried
+            wrong = refused(error, self._file) if isinstance(error, SQLAlchemyError) else error
+            told = [partial(task.future.set_exception, wrong) for task in tasks]
         for tell in told:
             tell()
 
@@ -94,8 +95,7 @@ class Writer:
         except Exception as error:
             if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
                 raise
-            wrong = error
             self._connection.exec_driver_sql("ROLLBACK TO work")
-            return lambda: task.future.set_exception(wrong)
+            return partial(task.future.set_exception, error)
         self._connection.exec_driver_sql("RELEASE work")
-        return lambda: task.future.set_result(value)
+        return partial(task.future.set_result, value)
