@@ -69,11 +69,11 @@ def install() -> None:
     wanted = _digest([WEB / "package.json", lock])
     if _mark("web-packages") == wanted and (WEB / "node_modules/vite").is_dir():
         return
-    before = lock.read_bytes()
-    _npm("install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
-    if lock.read_bytes() != before:
-        lock.write_bytes(before)
+    asked, locked = json.loads((WEB / "package.json").read_text("utf-8")), json.loads(lock.read_text("utf-8"))
+    if any(asked.get(kind) != locked["packages"][""].get(kind) for kind in ("dependencies", "devDependencies")):
         raise PageError("package-lock.json does not fit package.json: run npm install in web/ and commit both")
+    # Not `npm ci`: it refuses a lock without addresses for the native parts of other systems.
+    _npm("install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
     _leave("web-packages", wanted)
 
 
