@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import repeat
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -16,7 +17,7 @@ from gonfalon.kernel.dice import DiceSource
 from gonfalon.kernel.effects import Dice, Roll
 from gonfalon.kernel.events import DEAF
 from gonfalon.kernel.views import view
-from gonfalon.players import Player, player
+from gonfalon.players import Player, player, reply
 from gonfalon.players.watching import Seen, Watcher
 from gonfalon.rulesets.registry import rule_set
 
@@ -138,11 +139,11 @@ def _play_on(play: Play[Any], minds: Mapping[str, Any], watcher: Watcher | None 
     answers = 0
     play.begin()
     while play.open:
-        key, question = next(iter(play.open.items()))
-        answer = minds[question.who].answer(question, lambda who=question.who: view(play, who))
+        asked = next(iter(play.open.values()))
+        question, answer = reply(minds[asked.who], asked, play.standing, partial(view, play, asked.who))
         answers += 1
         play.number, play.index = answers, 0  # sealed dice fall as they would at a table
-        play.put(key, answer)
+        play.put((question.who, question.what), answer)
         if watcher is not None:
             watcher.look(play.base)
     return answers
