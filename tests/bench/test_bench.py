@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from gonfalon.bench import peer_script, peers
 from gonfalon.bench.measure import Measure, Result, take
+from gonfalon.bench.peers import Ratio
 from gonfalon.bench.results import INTRODUCTION, bars, figure, section, with_section
 from gonfalon.bench.suite import MEASURES, chosen, machine
 from gonfalon.cli import run
@@ -202,3 +204,27 @@ def test_another_file_is_refused_before_anything_is_measured(
 @pytest.mark.parametrize("out", ["results.txt", "nowhere/results.md"])
 def test_a_file_that_cannot_be_written_is_refused(out: str, tmp_path: Path) -> None:
     assert run(["bench", "--out", str(tmp_path / out)], {}) == 2
+
+
+def test_a_peer_is_told_beside_us_with_how_many_times_as_fast_we_are() -> None:
+    ratio = Ratio("mighty-fork", 4.0, "catanatron-copy", 40.0)
+    assert ratio.times == 10.0
+    assert "| `mighty-fork` | 4 µs | catanatron-copy | 40 µs | 10 × |" in section(
+        [], date(2026, 1, 2), (0.1, 0.2), [ratio]
+    )
+
+
+def test_peers_that_cannot_be_installed_are_named_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("gonfalon.bench.peers.PEERS", ("no such requirement",))
+    with pytest.raises(Refused) as refused:
+        peers.compare()
+    assert refused.value.refusal.message.key == "peers-not-installed"
+
+
+def test_every_pair_is_one_of_our_measures_and_one_of_theirs() -> None:
+    script = Path(peer_script.__file__).read_text("utf-8")
+    assert all(f'"{peer}"' in script for _, peer in peers.PAIRS)
+    assert {own for own, _ in peers.PAIRS} == set(peers._own_measures())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import date
 
 import gonfalon
 from gonfalon.bench.measure import Result
+from gonfalon.bench.peers import Ratio
 from gonfalon.bench.suite import machine
 from gonfalon.kernel.messages import Refused
 from gonfalon.words import say
@@ -35,11 +36,20 @@ def bars(result: Result) -> str:
     return f"{', '.join(parts)} {'✓' if result.good else '✗'}" if parts else ""
 
 
-def section(results: Iterable[Result], today: date, loads: tuple[float | None, float | None]) -> str:
+def section(
+    results: Iterable[Result], today: date, loads: tuple[float | None, float | None], ratios: Sequence[Ratio] = ()
+) -> str:
     lines = [f"## {today.isoformat()}, {gonfalon.__version__}", "", f"{machine()}; load {loads[0]}, {loads[1]}", ""]
     lines += ["| measure | what | median | middle half | worst | bar |", "|---|---|--:|--:|--:|---|"]
     lines += [f"| {' | '.join(_row(result))} |" for result in results]
+    if ratios:
+        lines += ["", "| we | | peer | | we are faster by |", "|---|--:|---|--:|--:|", *map(_beside, ratios)]
     return "\n".join(lines) + "\n"
+
+
+def _beside(ratio: Ratio) -> str:
+    ours, theirs = f"{figure(ratio.microseconds)} µs", f"{figure(ratio.peer_microseconds)} µs"
+    return f"| `{ratio.ours}` | {ours} | {ratio.peer} | {theirs} | {figure(ratio.times)} × |"
 
 
 def _row(result: Result) -> list[str]:

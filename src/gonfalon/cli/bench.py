@@ -15,6 +15,7 @@ from gonfalon.kernel.messages import Message, Refused
 
 if TYPE_CHECKING:
     from gonfalon.bench.measure import Measure, Result
+    from gonfalon.bench.peers import Ratio
     from gonfalon.cli.voice import Voice
 
 
@@ -22,6 +23,7 @@ def bench(
     ctx: typer.Context,
     only: Annotated[str, typer.Option("--only", metavar="WORD")] = "",
     out: Annotated[str, typer.Option("--out", metavar="FILE")] = "",
+    peers: Annotated[bool, typer.Option("--peers")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Take the measures one after another; the table comes when all are taken."""
@@ -34,17 +36,40 @@ def bench(
     with_section(kept, "")  # refuses another file before a minute is spent
     before = load()
     results = _taken(voice, chosen(only))
+    ratios = _compared(voice) if peers else []
     loads = before, load()
     if path:
         from datetime import date
 
         from gonfalon.kernel.whole_files import write_whole
 
-        write_whole(path, with_section(kept, section(results, date.today(), loads)).encode())
+        write_whole(path, with_section(kept, section(results, date.today(), loads, ratios)).encode())
     if as_json:
-        voice.write_json({"load": loads, **_plain(voice, results)})
+        beside = [{**ratio._asdict(), "times": ratio.times} for ratio in ratios]
+        voice.write_json({"load": loads, **_plain(voice, results), "peers": beside})
     else:
         _print_table(voice, results)
+        _print_ratios(voice, ratios)
+
+
+def _compared(voice: Voice) -> list[Ratio]:
+    """Public peers beside us; without them (no network, say) the rest still counts."""
+    from gonfalon.bench.peers import compare
+
+    try:
+        return compare()
+    except Refused as refused:
+        voice.note(refused.refusal)
+        return []
+
+
+def _print_ratios(voice: Voice, ratios: list[Ratio]) -> None:
+    from gonfalon.bench.results import figure
+
+    for ratio in ratios:
+        said = {"ours": ratio.ours, "peer": ratio.peer, "times": figure(ratio.times)}
+        times = {"us": figure(ratio.microseconds), "them": figure(ratio.peer_microseconds)}
+        voice.write(voice.say(Message.of("bench-ratio", **said, **times)))
 
 
 def _kept(path: Path) -> str:

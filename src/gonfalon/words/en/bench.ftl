@@ -78,3 +78,10 @@ bench-title-years = An answer in whole years of mighty
 bench-how-years = the same over two years with their winters; { $runs } runs
 bench-title-war-fork = A copy of a campaign of mighty
 bench-how-war-fork = at a checkpoint of the second year; 2,000 in each of { $runs } runs
+
+help-bench-peers = also install public peers and measure them in the same run
+bench-ratio = { $ours }: { $us } µs; { $peer }: { $them } µs; { $times } times as fast
+peers-not-installed = The peers cannot be installed: { $why }
+peers-failed = The peers cannot be measured: { $why }
+bench-title-orders = Settling a round’s attacks
+bench-how-orders = secret attacks of seven empires; 500 in each of { $runs } runs

@@ -78,3 +78,10 @@ bench-title-years = Een antwoord in hele jaren van mighty
 bench-how-years = hetzelfde over twee jaren met hun winters; { $runs } rondes
 bench-title-war-fork = Een kopie van een veldtocht van mighty
 bench-how-war-fork = op een rustpunt van het tweede jaar; 2.000 in elk van { $runs } rondes
+
+help-bench-peers = installeer ook openbare verwanten en meet ze in dezelfde ronde
+bench-ratio = { $ours }: { $us } µs; { $peer }: { $them } µs; { $times } keer zo snel
+peers-not-installed = De verwanten zijn niet te installeren: { $why }
+peers-failed = De verwanten zijn niet te meten: { $why }
+bench-title-orders = De aanvallen van een ronde afwikkelen
+bench-how-orders = geheime aanvallen van zeven rijken; 500 in elk van { $runs } rondes
