@@ -14,9 +14,9 @@ describe("the log", () => {
     entry(4, { who: "blue", phase: "Battle" }),
   ];
 
-  it("has a chapter for each stretch of month, phase and realm, the newest first", () => {
+  it("has a chapter for each stretch of a month's phase, the newest first", () => {
     const found = chapters(log, "all", "blue");
-    expect(found.map((chapter) => chapter.entries.map((one) => one.n))).toEqual([[4], [3], [1, 2]]);
+    expect(found.map((chapter) => chapter.entries.map((one) => one.n))).toEqual([[4], [1, 2, 3]]);
   });
 
   it("shows what is asked for", () => {
@@ -41,7 +41,7 @@ describe("a battle", () => {
   const rolled = entry(9, { dice: [{ sides: 6, faces: [4, 3], label: "battle" }] });
 
   it("is a sum with the dice as dice and the total at its end", () => {
-    const score = [["factor", 2], ["cards", 1], ["dice", 7], ["score", 10]].map(([label, value]) => ({ label: String(label), value: value ?? 0 }));
+    const score = Object.entries({ factor: 2, cards: 1, dice: 7, score: 10 }).map(([label, value]) => ({ label, value }));
     expect(sum(battle({ score, lines: [rolled] }))).toEqual({
       parts: [{ label: "factor", value: 2 }, { label: "cards", value: 1 }],
       dice: [4, 3],

@@ -138,7 +138,6 @@ table-log-dice = dice only
 table-log-empty = Nothing of that kind yet.
 table-older = Older entries
 table-show-on-map = Show it on the map
-table-you = you
 table-recap = Since you last looked
 table-recap-since = You were here { $span } ago.
 table-to-the-table = To the table

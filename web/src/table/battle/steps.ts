@@ -27,18 +27,18 @@ export interface Sum {
 
 /** The score taken apart: its numbers, the dice among them as dice, and the total once there is one. */
 export function sum(battle: Battle): Sum {
-  const numbers = battle.score.filter((one): one is { label: string; value: number } => typeof one.value === "number");
+  const numbers = battle.score;
   const added = (upTo: number): number => numbers.slice(0, upTo).reduce((all, one) => all + one.value, 0);
   const last = numbers.length - 1;
   const total = last > 1 && numbers[last]?.value === added(last) ? (numbers[last]?.value ?? null) : null;
   const parts = total === null ? numbers : numbers.slice(0, last);
   const rolls = battle.lines.flatMap((line) => line.dice.map((thrown) => thrown.faces));
-  const dice = rolls.find((faces) => parts.slice(1).some((one) => one.value === added_up(faces))) ?? [];
-  const at = parts.findLastIndex((one, k) => k > 0 && dice.length > 0 && one.value === added_up(dice));
+  const dice = rolls.find((faces) => parts.slice(1).some((one) => one.value === pips(faces))) ?? [];
+  const at = parts.findLastIndex((one, k) => k > 0 && dice.length > 0 && one.value === pips(dice));
   return { parts: parts.filter((_, k) => k !== at), dice, total };
 }
 
-function added_up(faces: readonly number[]): number {
+function pips(faces: readonly number[]): number {
   return faces.reduce((all, face) => all + face, 0);
 }
 

@@ -1,4 +1,4 @@
-/** The log as it is read: filtered, newest first, under headings of month, phase and realm. */
+/** The log as it is read: filtered, newest first, under headings of month and phase. */
 
 import type { LogEntry } from "../../lib/types";
 
@@ -9,7 +9,6 @@ export interface Chapter {
   key: string;
   when: string;
   phase: string;
-  who: string;
   entries: LogEntry[];
 }
 
@@ -26,9 +25,8 @@ export function chapters(log: readonly LogEntry[], show: Show, seat: string): Ch
   for (const entry of log) {
     if (!wanted(entry, show, seat)) continue;
     const last = made.at(-1);
-    const same = last && last.when === entry.when && last.phase === entry.phase && last.who === entry.who;
-    if (same) last.entries.push(entry);
-    else made.push({ key: String(entry.n), when: entry.when, phase: entry.phase, who: entry.who, entries: [entry] });
+    if (last?.when === entry.when && last.phase === entry.phase) last.entries.push(entry);
+    else made.push({ key: String(entry.n), when: entry.when, phase: entry.phase, entries: [entry] });
   }
   return made.reverse();
 }
