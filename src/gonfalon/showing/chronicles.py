@@ -27,7 +27,7 @@ FORMS = {"md": markdown, "html": html}
 NAMED: dict[str, Literal["winter", "before"]] = {"winter": "winter", "before": "before"}  # times that are no month
 
 
-class Line(Shown, frozen=True):
+class BookLine(Shown, frozen=True):
     """A paragraph, and what this reader may do to it: nothing, put it in other words, or tell the battle himself."""
 
     n: int
@@ -46,7 +46,7 @@ class BookEntry(Shown, frozen=True):
     month: int
     title: str
     date: str
-    lines: tuple[Line, ...]
+    lines: tuple[BookLine, ...]
     edited: bool
     plate: Plate | None = None
 
@@ -123,13 +123,13 @@ class Telling:
             plate=self.pictures.get(key),
         )
 
-    def _line(self, n: int, p: Paragraph) -> Line:
+    def _line(self, n: int, p: Paragraph) -> BookLine:
         may: Literal["", "correct", "account"] = ""
         if p.kind == "account" and p.battle in self.won:
             may = "account"
         elif p.kind in ("text", "note") and self.mine:
             may = "correct"
-        return Line(n=n, kind=p.kind, head=p.head, text=p.text, battle=p.battle, may=may)
+        return BookLine(n=n, kind=p.kind, head=p.head, text=p.text, battle=p.battle, may=may)
 
 
 def _matter(table: Table[Any], reader: str) -> Matter:

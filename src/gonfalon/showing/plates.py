@@ -38,10 +38,11 @@ CAPTIONS = {  # the beginning of a happening's kind → what its picture is call
 
 
 class Plate(Shown, frozen=True):
-    """A cut of the map: its viewBox, the place in the middle, and what stands under it."""
+    """A cut of the map: its viewBox, the place in the middle with its name, and what stands under it."""
 
     view: tuple[float, float, float, float]
     place: PlaceId
+    name: str
     caption: str
 
 
@@ -85,7 +86,7 @@ class Engraver:
         x, y = centre(self.matter.board.hex(e.place))
         view = tuple(round(n, 1) for n in (x - ACROSS, y - DOWN, 2 * ACROSS, 2 * DOWN))
         assert len(view) == 4
-        return Plate(view=view, place=e.place, caption=self._caption(e))
+        return Plate(view=view, place=e.place, name=self._place(e.place), caption=self._caption(e))
 
     def _caption(self, e: Happening) -> str:
         what = "draw" if isinstance(e, Battle) and e.result == "draw" else _name(e)

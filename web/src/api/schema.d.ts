@@ -896,11 +896,26 @@ export interface components {
             date: string;
             edited: boolean;
             key: string;
-            lines: components["schemas"]["chronicles_Line"][];
+            lines: components["schemas"]["BookLine"][];
             month: number;
             plate: components["schemas"]["Plate"] | null;
             title: string;
             year: number;
+        };
+        /** BookLine */
+        BookLine: {
+            /** @default  */
+            battle: string;
+            head: string;
+            /** @enum {string} */
+            kind: "text" | "facts" | "account" | "note";
+            /**
+             * @default
+             * @enum {string}
+             */
+            may: "" | "correct" | "account";
+            n: number;
+            text: string;
         };
         /** BookYear */
         BookYear: {
@@ -1118,6 +1133,11 @@ export interface components {
             least: number;
             most: number;
         };
+        /** Line */
+        Line: {
+            points: (number | null)[];
+            seat: string;
+        };
         /** LogEntry */
         LogEntry: {
             /** @default [] */
@@ -1286,6 +1306,7 @@ export interface components {
         /** Plate */
         Plate: {
             caption: string;
+            name: string;
             place: string;
             view: [
                 number,
@@ -1402,7 +1423,7 @@ export interface components {
             /** @enum {string} */
             key: "tiles" | "strength" | "revenue";
             label: string;
-            lines: components["schemas"]["types_Line"][];
+            lines: components["schemas"]["Line"][];
         };
         /** Session */
         Session: {
@@ -1602,26 +1623,6 @@ export interface components {
                 number,
                 number
             ];
-        };
-        /** Line */
-        chronicles_Line: {
-            /** @default  */
-            battle: string;
-            head: string;
-            /** @enum {string} */
-            kind: "text" | "facts" | "account" | "note";
-            /**
-             * @default
-             * @enum {string}
-             */
-            may: "" | "correct" | "account";
-            n: number;
-            text: string;
-        };
-        /** Line */
-        types_Line: {
-            points: (number | null)[];
-            seat: string;
         };
     };
     responses: never;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { frameFor, leftOf, spreadAt, spreads } from "../../src/books/chronicle/leaves";
-import { apart, draw, niceTop, placeX, topOf, years } from "../../src/books/replay/graph";
+import { apart, begun, draw, niceTop, placeX, topOf, years } from "../../src/books/replay/graph";
 
 const ROOM = { left: 50, top: 10, wide: 300, high: 100 };
 
@@ -31,6 +31,13 @@ describe("graphs", () => {
   it("moves figures at the ends of lines apart, in their order", () => {
     const placed = apart([{ key: "b", y: 52 }, { key: "a", y: 50 }, { key: "c", y: 90 }], 20);
     expect([placed.get("a"), placed.get("b"), placed.get("c")]).toEqual([50, 70, 90]);
+  });
+  it("begins when there are realms", () => {
+    const frame = (n: number) => ({ n, label: "", year: 1, month: n });
+    const lines = [{ seat: "red", points: [0, 7, 8] }];
+    const cut = begun({ frames: [frame(0), frame(1), frame(2)], series: [{ key: "tiles", label: "", lines }] });
+    expect(cut.frames.map(({ n }) => n)).toEqual([1, 2]);
+    expect(cut.series[0]?.lines[0]?.points).toEqual([7, 8]);
   });
   it("marks where each year begins and ends", () => {
     expect(years([{ year: 1 }, { year: 1 }, { year: 2 }])).toEqual([{ year: 1, from: 0, to: 1 }, { year: 2, from: 2, to: 2 }]);

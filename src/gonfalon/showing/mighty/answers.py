@@ -80,7 +80,7 @@ def _of_order(sight: Sight, question: Question[Any], order: Order) -> Option:
         pieces=_pieces(sight, order),
         place=getattr(order, "there", "") or getattr(order, "place", ""),
         half=getattr(order, "half", None),
-        note=outlook.note,
+        note=outlook.note or prices.gain(sight, order),
         odds=outlook.odds,
         confirm=outlook.confirm,
         rule=question.rule,

@@ -1,12 +1,14 @@
-"""What an order of the winter costs, so that the page can add up before anything is ordered."""
+"""What an order of the winter costs and brings, so that the page can add up before anything is ordered."""
 
 from __future__ import annotations
 
 from gonfalon.rulesets.mighty import baggage, construction, diplomacy, espionage, missions, recovery, recruitment
 from gonfalon.rulesets.mighty.orders import Order
 from gonfalon.rulesets.mighty.state import War
+from gonfalon.showing.sight import Sight
 
-IN_CROWNS = (recruitment.Recruit, recruitment.Hire, recruitment.CallAllies, recovery.Rebuild, espionage.Hire)
+TROOPS = (recruitment.Recruit, recruitment.Hire, recruitment.CallAllies)
+IN_CROWNS = (*TROOPS, recovery.Rebuild, espionage.Hire)
 
 
 def crowns(war: War, order: Order) -> int:
@@ -18,3 +20,10 @@ def crowns(war: War, order: Order) -> int:
     if isinstance(order, construction.Build):
         return construction.price(war, order)
     return missions.PRICE if isinstance(order, diplomacy.Send) else 0
+
+
+def gain(sight: Sight, order: Order) -> str:
+    """What comes of it, where that is a sum of its own: the points of troops."""
+    if isinstance(order, TROOPS):
+        return sight.words("winter-gain-troops", points=order.crowns * recruitment.POINTS)
+    return ""

@@ -53,6 +53,10 @@ books-winter-more = There are more ways than fit here; fewer crowns or a smaller
 books-winter-upto = up to { $most }
 books-winter-all = All { $amount }
 books-winter-aside = Crowns set aside for { $phase }
+books-winter-note-gathered = { $crowns ->
+    [one] one crown
+   *[other] { $crowns } crowns
+ }
 books-winter-note-spent = { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
@@ -66,12 +70,13 @@ books-winter-spring = In spring, as it stands
 books-winter-map = Show the map
 books-winter-board = Show the winter board
 books-winter-kind = { $kind ->
-    [recruit] Troops
-    [hire] Hired hands
-    [call-allies] Allies
-    [give] A gift
-    [rebuild] Rebuilding
-    [buy] Baggage points
+    [recruitment-recruit] Troops
+    [recruitment-hire] Mercenaries
+    [recruitment-call-allies] Allies
+    [diplomacy-give] A gift
+    [recovery-rebuild] Rebuilding
+    [baggage-buy] Baggage points
+    [espionage-hire] Operatives
    *[other] How many
  }
 books-winter-for-diplomacy = Envoys to independents, and gifts to other rulers.
@@ -280,3 +285,4 @@ spring-operatives = { $count ->
     [one] operative
    *[other] operatives
  }
+winter-gain-troops = { $points } points

@@ -53,6 +53,10 @@ books-winter-more = Er zijn meer mogelijkheden dan hier passen; in de woorden va
 books-winter-upto = hoogstens { $most }
 books-winter-all = Alle { $amount }
 books-winter-aside = Kronen opzijgezet voor { $phase }
+books-winter-note-gathered = { $crowns ->
+    [one] één kroon
+   *[other] { $crowns } kronen
+ }
 books-winter-note-spent = { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
@@ -66,12 +70,13 @@ books-winter-spring = In de lente, zoals het nu staat
 books-winter-map = De kaart tonen
 books-winter-board = Het winterbord tonen
 books-winter-kind = { $kind ->
-    [recruit] Troepen
-    [hire] Gehuurden
-    [call-allies] Geallieerden
-    [give] Een gift
-    [rebuild] Wederopbouw
-    [buy] Bagagepunten
+    [recruitment-recruit] Troepen
+    [recruitment-hire] Huurlingen
+    [recruitment-call-allies] Geallieerden
+    [diplomacy-give] Een gift
+    [recovery-rebuild] Wederopbouw
+    [baggage-buy] Bagagepunten
+    [espionage-hire] Speciale opdrachten
    *[other] Hoeveel
  }
 books-winter-for-diplomacy = Gezanten naar onafhankelijken, en giften aan andere heersers.
@@ -280,3 +285,4 @@ spring-operatives = { $count ->
     [one] agent in dienst
    *[other] agenten in dienst
  }
+winter-gain-troops = { $points } punten

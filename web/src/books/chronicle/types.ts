@@ -1,54 +1,13 @@
-/** The chronicle as the server tells it to one reader. */
+/** The chronicle as the server tells it to one reader, under the page's names. */
 
-export interface Line {
-  n: number;
-  kind: "text" | "facts" | "account" | "note";
-  head: string;
-  text: string;
-  battle: string;
-  /** What this reader may do to it. */
-  may: "" | "correct" | "account";
-}
+import type { components } from "../../api/schema";
 
-export interface Plate {
-  view: [number, number, number, number];
-  place: string;
-  caption: string;
-}
+type Schemas = components["schemas"];
 
-export interface Entry {
-  key: string;
-  year: number;
-  month: number;
-  title: string;
-  date: string;
-  lines: Line[];
-  edited: boolean;
-  plate: Plate | null;
-}
-
-export interface Year {
-  year: number;
-  name: string;
-  argument: string;
-  entries: Entry[];
-}
-
-export interface Book {
-  title: string;
-  years: Year[];
-  /** Who holds the pen. */
-  pen: string;
-  mine: boolean;
-  /** To whom the reader may pass it now. */
-  heirs: string[];
-  longest: number;
-}
-
+export type Book = Schemas["Book"];
+export type Year = Schemas["BookYear"];
+export type Entry = Schemas["BookEntry"];
+export type Line = Schemas["BookLine"];
+export type Plate = Schemas["Plate"];
 /** What goes back to the server when somebody writes. */
-export interface Words {
-  kind: "note" | "correct" | "account" | "remark";
-  text: string;
-  paragraph: number;
-  place: string;
-}
+export type Words = Schemas["Words"];

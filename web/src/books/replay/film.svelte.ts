@@ -3,6 +3,7 @@
 import { campaign, get, getText, Trouble } from "../../lib/api";
 import { look } from "../../lib/theme.svelte";
 import type { Replay, TablePage } from "../../lib/types";
+import { begun } from "./graph";
 
 /** Milliseconds a month stands, by speed. */
 export const SPEEDS = { slow: 2000, plain: 1000, quick: 400 } as const;
@@ -36,7 +37,7 @@ export class Film {
   async open(): Promise<void> {
     const atEnd = !this.replay || this.at === this.frames.length - 1;
     try {
-      this.replay = await get<Replay>(campaign(this.id, "replay"), { seat: this.seat });
+      this.replay = begun(await get<Replay>(campaign(this.id, "replay"), { seat: this.seat }));
       this.trouble = null;
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble;

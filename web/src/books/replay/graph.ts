@@ -1,5 +1,7 @@
 /** Lines over the months, as SVG paths. What was not known is a gap; figures known now and then are dated dots. */
 
+import type { Replay } from "../../lib/types";
+
 export interface Room {
   left: number;
   top: number;
@@ -24,9 +26,18 @@ export interface Drawn {
   /** What was last known at the frame looked at. */
   now: number | null;
 }
-export interface Line {
-  seat: string;
-  points: readonly (number | null)[];
+export type Line = Replay["series"][number]["lines"][number];
+
+/** The replay from the moment there were realms: before that there is nothing to see, and no line should rise from it. */
+export function begun(replay: Replay): Replay {
+  const tiles = replay.series.find((series) => series.key === "tiles")?.lines ?? [];
+  const first = replay.frames.findIndex((_, k) => tiles.some((line) => line.points[k]));
+  if (first < 1) return replay;
+  const lines = (all: readonly Line[]): Line[] => all.map((line) => ({ ...line, points: line.points.slice(first) }));
+  return {
+    frames: replay.frames.slice(first),
+    series: replay.series.map((series) => ({ ...series, lines: lines(series.lines) })),
+  };
 }
 
 /** A round number at or above the greatest value, so that the axis has sensible marks. */

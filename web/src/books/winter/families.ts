@@ -53,7 +53,7 @@ function families(counters: readonly Counter[]): Family[] {
 
 /** What tells the counters of a family apart: the words of each that not all of them have. */
 export function namesOf(family: Family): Map<string, string> {
-  const words = family.counters.map(({ steps }) => (steps[0]?.option.label ?? "").split(/\s+/));
+  const words = family.counters.map(({ steps }) => (steps[0]?.option.label ?? "").replace(/[(),]/g, "").split(/\s+/));
   const shared = (word: string): boolean => words.every((label) => label.includes(word));
   return new Map(
     family.counters.map(({ stem }, k) => {

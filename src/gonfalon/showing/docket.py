@@ -1,0 +1,42 @@
+"""The umpire's docket: the last inputs in force, in words and with their dice: from where could one go back?"""
+
+from __future__ import annotations
+
+from gonfalon.kernel.inputs import Answer, AnyInput, Typed
+from gonfalon.kernel.log import Entry
+from gonfalon.kernel.undoing import in_force
+from gonfalon.showing.sheets import sheets_of
+from gonfalon.showing.sight import Seat, Sight, sight
+from gonfalon.showing.types import Shown, Thrown
+from gonfalon.showing.words import Words
+
+MOST = 60
+
+
+class DocketItem(Shown, frozen=True):
+    """An input: its number, who gave it, what it said, and the dice that fell because of it, each a roll."""
+
+    number: int
+    who: str
+    text: str
+    dice: tuple[Thrown, ...] = ()
+
+
+def docket(seat: Seat, words: Words) -> tuple[DocketItem, ...]:
+    """The last answers and typed dice that have not been taken back, newest first."""
+    here = sight(seat, sheets_of(seat.table.rules.name), words)
+    entries = [entry for entry in in_force(seat.table) if isinstance(entry.input, (Answer, Typed))]
+    return tuple(_item(here, entry) for entry in reversed(entries[-MOST:]))
+
+
+def _item(here: Sight, entry: Entry) -> DocketItem:
+    dice = tuple(Thrown(sides=fell.sides, faces=fell.dice, label="") for fell in entry.rolls)
+    who = getattr(entry.input, "who", "")
+    return DocketItem(number=entry.number, who=who, text=_said(here, entry.input), dice=dice)
+
+
+def _said(here: Sight, given: AnyInput) -> str:
+    if isinstance(given, Answer):
+        return here.sheets.recalled(here, given.answer)
+    assert isinstance(given, Typed)
+    return ", ".join(map(str, given.dice))
