@@ -161,7 +161,7 @@ export class LiveTable {
     this.#stream?.close();
     if (this.#stopped) return;
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++);
-    lost(Date.now() + pause);
+    lost(Date.now() + pause, () => this.retry());
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#listen(), pause);
   }
