@@ -69,11 +69,12 @@ export class Desk {
     const { asked } = this;
     return asked && asked.kind !== "several" ? asked.options.filter((option) => !isAction(asked, option)) : [];
   });
+  /** Too many options to show before a piece is picked. */
+  idle = $derived(!this.picked.length && !this.only && this.pieces.length > 0 && this.#choices.length > FEW);
   /** The options on show: for what is picked, or all where they are few or nothing can be picked. */
   cards = $derived.by(() => {
-    const idle = !this.picked.length && !this.only && this.pieces.length > 0 && this.#choices.length > FEW;
     const shown = narrowed(this.#choices, { pieces: this.picked, place: this.only });
-    const offered = idle ? shown.filter((option) => !option.pieces.length) : shown;
+    const offered = this.idle ? shown.filter((option) => !option.pieces.length) : shown;
     return lettered(offered, this.asked?.scene === "battle" ? digit : letter);
   });
   lit = $derived(byPlace(this.asked?.kind === "several" ? lettered(this.asked.options, digit) : this.cards));

@@ -37,10 +37,16 @@ describe("odds", () => {
 });
 
 describe("pills", () => {
-  const pill = (place: string, x: number, text = "Battle, win 57 %") => ({ place, at: { x, y: 0 }, letters: "A", text, below: false });
+  const pill = (place: string, x: number, text = "Battle, win 57 %") => ({ place, at: { x, y: 0 }, letters: "A", text, brief: "57 %", below: false });
 
   it("keep their words where there is room", () => {
     expect(lay([pill("A1", 0), pill("A9", 400)], 54, 1).every((one) => one.text)).toBe(true);
+  });
+
+  it("say less, all of them alike, where there is not room for all", () => {
+    const crowd = [0, 94, 188, 282, 376].flatMap((x) => [0, 40].map((y) => ({ ...pill(`${x} ${y}`, x), at: { x, y } })));
+    expect(new Set(lay(crowd, 54, 0.8).map((one) => one.text)).size).toBe(1);
+    expect(lay(crowd, 54, 0.8)[0]?.text).not.toBe("Battle, win 57 %");
   });
 
   it("never cover each other", () => {

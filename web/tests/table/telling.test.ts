@@ -16,7 +16,7 @@ describe("the log", () => {
 
   it("has a chapter for each stretch of a month's phase, the newest first", () => {
     const found = chapters(log, "all", "blue");
-    expect(found.map((chapter) => chapter.entries.map((one) => one.n))).toEqual([[4], [1, 2, 3]]);
+    expect(found.map((chapter) => chapter.entries.map((one) => one.n))).toEqual([[4], [3, 2, 1]]);
   });
 
   it("shows what is asked for", () => {

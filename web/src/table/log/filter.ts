@@ -19,7 +19,7 @@ export function wanted(entry: LogEntry, show: Show, seat: string): boolean {
   return true;
 }
 
-/** Newest chapter first; within a chapter as it happened. */
+/** The newest on top, chapters and entries alike. */
 export function chapters(log: readonly LogEntry[], show: Show, seat: string): Chapter[] {
   const made: Chapter[] = [];
   for (const entry of log) {
@@ -28,6 +28,7 @@ export function chapters(log: readonly LogEntry[], show: Show, seat: string): Ch
     if (last?.when === entry.when && last.phase === entry.phase) last.entries.push(entry);
     else made.push({ key: String(entry.n), when: entry.when, phase: entry.phase, entries: [entry] });
   }
+  for (const chapter of made) chapter.entries.reverse();
   return made.reverse();
 }
 

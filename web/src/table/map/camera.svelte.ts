@@ -5,6 +5,7 @@ import type { Box, Inset, Point, Size, View } from "./view";
 
 const FLIGHT = 320; // milliseconds of a flight from one view to another
 const REST = 140; // of stillness, after which the map is drawn sharp again
+const LEGIBLE = 0.7; // the scale below which it does not
 const READABLE = 1.15; // the scale at which a banner's number reads well
 
 export class Camera {
@@ -73,11 +74,11 @@ export class Camera {
     this.look(near);
   }
 
-  /** Flies to these points if one of them is out of sight. */
+  /** Flies to these points if one of them is out of sight, or all are too small to read. */
   show(points: readonly Point[], always: boolean = false): void {
     if (!points.length) return;
     const lost = points.some((point) => !within(toScreen(this.view, point), this.room, 40));
-    if (!lost && !always) return;
+    if (!lost && !always && this.view.k > LEGIBLE) return;
     const fit = fitted(around(points, 120), this.room, Math.max(READABLE, this.view.k));
     const middle = around(points, 0);
     const k = Math.min(Math.max(this.view.k, READABLE), fit.k);

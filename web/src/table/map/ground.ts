@@ -7,7 +7,7 @@ const MOST = 16_000_000; // pixels that every browser's canvas holds
 const FADE = 60; // points along the edge over which the sheet fades into the sea
 const KEPT = 2; // themes
 
-const LEVELS = 3; // the bitmap itself, half of it, a quarter: seen from afar a large one would glitter
+const LEVELS = 4; // the bitmap itself, half of it, a quarter, an eighth: seen from afar a large one would glitter
 
 /** The same picture from fine to coarse. */
 export type Ground = HTMLCanvasElement[];

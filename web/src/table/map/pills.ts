@@ -1,4 +1,4 @@
-/** Where the pills of lit tiles lie, so that none covers another: above its tile, below it, or shrunk to its letter. */
+/** Where the pills of lit tiles lie, so that none covers another: above or below its tile, and shrunk if need be. */
 
 import type { Point } from "./view";
 
@@ -7,6 +7,8 @@ export interface Pill {
   at: Point;
   letters: string;
   text: string;
+  /** What stays of the text where room is scarce. */
+  brief: string;
   below: boolean;
 }
 export interface Laid extends Pill {
@@ -20,9 +22,13 @@ const LETTER = 26; // the round letter
 const SIGN = 7.3; // an average sign of the text
 const GAP = 3;
 
+/** The room of the letters at its left end. */
+export function head(pill: Pill): number {
+  return pill.letters ? LETTER + Math.max(0, pill.letters.length - 1) * 9 : 8;
+}
+
 function width(pill: Pill): number {
-  const head = pill.letters ? LETTER + Math.max(0, pill.letters.length - 1) * 9 : 8;
-  return pill.text ? head + pill.text.length * SIGN + 16 : head + 2;
+  return pill.text ? head(pill) + pill.text.length * SIGN + 16 : head(pill) + 2;
 }
 
 function meets(a: Laid, b: Laid, k: number): boolean {
@@ -31,19 +37,26 @@ function meets(a: Laid, b: Laid, k: number): boolean {
   );
 }
 
-/** Lays pills at the scale k over tiles whose side is `size`: whole where there is room, else shrunk. */
+/** Lays pills at the scale k over tiles whose side is `size`: all with their words if there is room for all. */
 export function lay(pills: readonly Pill[], size: number, k: number): Laid[] {
+  const bare = pills.map((pill) => ({ ...pill, text: "" }));
+  const brief = pills.map((pill) => ({ ...pill, text: pill.brief }));
+  return fitting(pills, size, k) ?? fitting(brief, size, k) ?? fitting(bare, size, k) ?? bare.map((pill) => stood(pill, 0));
+}
+
+/** Each pill above or below its tile where it covers no other, or nothing if one finds no room. */
+function fitting(pills: readonly Pill[], size: number, k: number): Laid[] | null {
   const laid: Laid[] = [];
   const rise = size - 6;
   for (const pill of [...pills].sort((a, b) => a.at.y - b.at.y || a.at.x - b.at.x)) {
-    const sides = pill.below ? [rise, -rise, 0] : [-rise, rise, 0];
-    const whole = sides.map((dy): Laid => ({ ...pill, x: pill.at.x, y: pill.at.y + dy, wide: width(pill) }));
-    const bare = { ...pill, text: "" };
-    const shrunk = sides.map((dy): Laid => ({ ...bare, x: pill.at.x, y: pill.at.y + dy, wide: width(bare) }));
-    const room = [...whole, ...shrunk].find((one) => !laid.some((other) => meets(one, other, k)));
-    const [first] = shrunk;
-    const chosen = room ?? first;
-    if (chosen) laid.push(chosen);
+    const sides = pill.below ? [rise, 0, -rise] : [-rise, 0, rise];
+    const room = sides.map((dy) => stood(pill, dy)).find((one) => !laid.some((other) => meets(one, other, k)));
+    if (!room) return null;
+    laid.push(room);
   }
   return laid;
+}
+
+function stood(pill: Pill, dy: number): Laid {
+  return { ...pill, x: pill.at.x, y: pill.at.y + dy, wide: width(pill) };
 }

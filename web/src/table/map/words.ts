@@ -13,7 +13,13 @@ export function pillText(options: readonly Option[]): string {
   if (!first || options.length > 1) return "";
   const good = chance(first.odds);
   if (first.odds && good !== null) return t("table-pill-odds", { promise: promise(first.odds), percent: figure(good) });
-  return clipped(first.note || first.label);
+  return clipped(first.note);
+}
+
+/** The figure alone. */
+export function pillFigure(options: readonly Option[]): string {
+  const good = options.length === 1 ? chance(options[0]?.odds ?? null) : null;
+  return good === null ? "" : t("table-percent", { percent: figure(good) });
 }
 
 function clipped(text: string): string {
