@@ -13,6 +13,7 @@ from test_secrets import leaks
 from winters import in_winter
 
 from gonfalon.kernel import Event, FastDice, Play, Question, Refused, Table
+from gonfalon.players.simulation import Plan, play_game
 from gonfalon.rulesets.mighty import armies, commanders
 from gonfalon.rulesets.mighty.state import War
 
@@ -284,6 +285,15 @@ def test_shared_empires_by_chance_keep_to_the_rules(seed: int) -> None:
 
     assert play.over
     assert {"anna", "bert", "dirk"} <= askers
+
+
+@pytest.mark.parametrize("name", ["squire", "captain"])
+def test_a_computer_player_can_sit_in_a_commanders_seat(name: str) -> None:
+    settings = {"commanders": {"anna": "red"}, "years": 1, "months": 2, "quick": True, "winter": False}
+
+    result = play_game(Plan("mighty", (name, name), "crew", settings), 0)
+
+    assert len(result.scores) == 2
 
 
 @pytest.mark.rule("ME-RLM-30", "ME-MUL-02")

@@ -60,7 +60,9 @@ class Sense(NamedTuple):
 
 
 def _survey(who: str, state: Any) -> Values:
-    return Values(Outlook(who, state))
+    """A commander looks at the war with the eyes of the realm he serves (ME-MUL-02)."""
+    served = state["commanders"].get(who)
+    return Values(Outlook(served["realm"] if served else who, state))
 
 
 SENSES = {  # by the letters with which its clauses begin
