@@ -19,6 +19,8 @@ CAPITAL = 3000  # of a rival: it ends his reign
 HUNGRY, EATS = 30, 12  # what a month without food costs a banner, and one off its baggage
 FIRST, SECOND = 8, 3  # tenths of what may be scouted next from a place: the best tile, the second best
 UNGUARDED = 250  # a capital without a guard, though no foe is near
+RECALL, RESCUE = 30, 4  # a step nearer to a capital in danger, for whoever is within so many
+NEAR = 3  # steps from the capital: a foe nearer than that is a danger to it
 GRADIENT = 6  # a step nearer to the foe's capital
 STRANDED = (45, 20)  # a banner without a road home when winter comes, and a month before
 
@@ -134,6 +136,12 @@ class Values:
         hope = chances.assault(self.siege_train, points, walls) if walls else chances.battle(self.siege_train, points)
         return CAPITAL * hope.won // SURE
 
+    @cached_property
+    def alarm(self) -> int:
+        """What the capital stands to lose as its guard is now."""
+        out = self.out
+        return self.peril(out.strength(out.here.get(out.capital, ()))) if out.is_mine(out.capital) else 0
+
     # --- sieges ------------------------------------------------------------------------------------------
 
     def garrison(self, place: PlaceId) -> int:
@@ -171,6 +179,7 @@ class Values:
         if not (out.is_mine(place) and out.feeds(place) >= mouths) and out.months_left:
             score -= EATS if banner["baggage"] else HUNGRY
         score -= GRADIENT * out.way_to_goal.get(place, 0)
+        score -= min(RECALL, self.alarm // 10) * min(RESCUE, out.way_to_capital.get(place, RESCUE))
         if out.months_left < len(STRANDED) and not self._comes_home(banner_id, place):
             score -= STRANDED[out.months_left]
         return score
@@ -210,7 +219,9 @@ class Values:
         if place in out.foes:
             enemy = out.enemy_strength(place)
             own_walls = out.walls(place) if out.is_foe(out.owner(place)) else ""
-            field = self.battle(points, enemy, self.prize(place) if not out.is_mine(place) else self.worth(place))
+            prize = self.worth(place) if out.is_mine(place) else self.prize(place)
+            prize += self.alarm // 2 if out.way_to_capital.get(place, RESCUE) < NEAR else 0
+            field = self.battle(points, enemy, prize)
             return min(field, self.siege(points, enemy, own_walls, self.prize(place))) if own_walls else field
         if out.is_independent(place):
             kind = out.land(place).settlement
