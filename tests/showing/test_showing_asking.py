@@ -1,0 +1,121 @@
+"""Questions on the page: whatever a rule set asks has a sentence, and every answer offered is one that is taken."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from shown_tables import MIGHTY, VALHALLA, WORDS, after, begun, page, played, seen
+
+from gonfalon.kernel import Question, Refusal, Table
+from gonfalon.kernel.questions import Several, Split
+from gonfalon.showing.asking import asked, even, headed
+from gonfalon.showing.types import Asked
+
+EACH = 3  # times that a kind of question is looked at in one campaign
+WARS = {
+    "as printed": MIGHTY,
+    "of races": {**MIGHTY, "races": True, "race_of": {"red": "dwarfs", "blue": "skaven", "yellow": "high-elves"}},
+    "in Dutch": {**MIGHTY, "preset": "dutch", "hide_baggage": True, "independent_cards": "player"},
+    "with commanders": {**MIGHTY, "quick": True, "commanders": {"anna": "red", "bert": "red", "cees": "blue"}},
+    "short of room": {"players": ("red", "blue"), "years": 3, "points": 6000, "months": 4, "forced": False},
+}
+LEAGUES = {
+    "at a table": VALHALLA,
+    "by dice": {**VALHALLA, "quick_resolution": True, "attendance": "everybody"},
+}
+
+
+def refused(question: Question[Any], text: str) -> Refusal | None:
+    answer = question.read(text)
+    return answer if isinstance(answer, Refusal) else question.check(answer)
+
+
+def faults(table: Table[Any], question: Question[Any]) -> Iterator[str]:
+    """What is wrong with a question as it is shown, in either language."""
+    for lang in WORDS:
+        shown = asked(seen(table, question.who, lang), question)
+        if not shown.title or "[" in shown.title or "$" in shown.title:
+            yield f"{question.what} in {lang} is asked as “{shown.title}”"
+        yield from (f"{question.what}: {text!r} is offered and refused" for text in offers(shown, question))
+        yield from (f"{question.what}: {o.answer!r} has no label" for o in shown.options if not o.label)
+
+
+def offers(shown: Asked, question: Question[Any]) -> Iterator[str]:
+    """Answers that the page offers and the rules refuse."""
+    texts = [shown.done, shown.suggestion]
+    if not isinstance(question, Several):  # there an option is one of several to be ticked
+        texts += [option.answer for option in shown.options[:60]]
+    yield from (text for text in texts if text and refused(question, text) is not None)
+
+
+def looked_at(table: Table[Any], seed: int, most: int) -> Iterator[str]:
+    times: Counter[str] = Counter()
+    for question in played(table, seed, most):
+        standing = [q for q in table.play.standing().values() if q.who == question.who]
+        for shown in (question, *standing):
+            times[shown.what] += 1
+            if times[shown.what] <= EACH:
+                yield from faults(table, shown)
+
+
+@pytest.mark.parametrize("war", WARS)
+@pytest.mark.parametrize("seed", range(2))
+def test_every_question_of_a_war_can_be_read_and_answered(war: str, seed: int) -> None:
+    assert list(looked_at(begun("mighty", seed, WARS[war]), seed, 700)) == []
+
+
+@pytest.mark.parametrize("league", LEAGUES)
+@pytest.mark.parametrize("seed", range(2))
+def test_every_question_of_a_league_can_be_read_and_answered(league: str, seed: int) -> None:
+    assert list(looked_at(begun("valhalla", seed, LEAGUES[league]), seed, 500)) == []
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("war", WARS)
+@pytest.mark.parametrize("seed", range(100, 110))
+def test_every_question_of_many_wars_can_be_read_and_answered(war: str, seed: int) -> None:
+    assert list(looked_at(begun("mighty", seed, WARS[war]), seed, 6000)) == []
+
+
+def test_what_is_asked_stands_first_and_the_rest_is_a_hint() -> None:
+    said = "Ships of Vorrenhall lie at C4. Do you want a battle? Think of it."
+
+    assert headed(said) == ("Do you want a battle?", "Ships of Vorrenhall lie at C4. Think of it.")
+    assert headed("Share your baggage.") == ("Share your baggage.", "")
+
+
+def test_a_page_holds_so_many_options_and_says_that_there_are_more() -> None:
+    table = begun("valhalla", 1, {**VALHALLA, "players": ("anna", "bert", "cees", "dirk")})
+    question = next(q for q in played(table, 1, 50) if q.what == "location")
+
+    shown = asked(seen(table, question.who), question)
+
+    assert (len(shown.options), shown.more) == (400, True)
+
+
+def test_an_even_share_gives_everybody_his_least_first_and_nobody_too_much() -> None:
+    question = Split(who="red", what="x", total=7, parts=("a", "b", "c"), least=(0, 3, 0), most=(1, 6, 6))
+
+    assert even(question) == (1, 3, 3)
+
+
+def test_a_commander_is_asked_about_the_banners_of_his_realm() -> None:
+    key = ("anna", "scouting.order")
+    table = after("mighty", 3, WARS["with commanders"], lambda table: key in table.play.open)
+
+    shown = next(q for q in page(table, "anna").questions if q.what == "scouting.order")
+
+    assert {piece.partition(".")[0] for piece in shown.pieces} == {"red"}
+
+
+def test_an_option_has_the_pieces_and_the_place_of_its_order() -> None:
+    table = begun("mighty", 1, {**MIGHTY, "quick": True})
+    question = next(q for q in played(table, 1, 200) if q.what == "scouting.order")
+
+    option = next(o for o in asked(seen(table, question.who), question).options if o.kind == "scout")
+
+    _, number, _, place = option.answer.split()
+    assert (option.pieces, option.place) == ((f"{question.who}.{number}",), place)

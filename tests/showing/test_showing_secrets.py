@@ -1,0 +1,81 @@
+"""Pages keep secrets: change what a player may not know, and his page is the same to the last byte."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from shown_tables import MIGHTY, VALHALLA, begun, page, played
+
+from gonfalon.kernel import Refused, Table
+from gonfalon.kernel.secrecy import EvenDice
+
+WARS = {
+    "as printed": {**MIGHTY, "quick": True},
+    "baggage hidden": {**MIGHTY, "quick": True, "hide_baggage": True, "races": True},
+}
+
+
+def twins(table: Table[Any], who: str, rng: random.Random) -> tuple[Table[Any], Table[Any]] | None:
+    """The table as it was at the last checkpoint, and the same with what this player may not know drawn anew.
+
+    None within a step, or where the next step discloses something by rule before it asks anybody.
+    """
+    fair = table.redraw(who, rng)
+    if fair is None:
+        return None
+    at = table.checkpoint()
+    states = at.state, msgspec.Raw(fair.base.packed())
+    try:
+        pair = [Table.resume(table.rules, replace(at, state=state), [], EvenDice(7))[0] for state in states]
+    except Refused:  # the redrawn one would have thrown other dice
+        return None
+    told = len(at.heard)
+    if any(event.shows and event.visible(who) for twin in pair for event in twin.heard[told:]):
+        return None
+    return pair[0], pair[1]
+
+
+def leaks(table: Table[Any], seed: int, most: int, every: int, people: tuple[str, ...]) -> Iterator[str]:
+    """Differences between pages that should look alike; how many were compared goes before them."""
+    rng, compared = random.Random(seed), 0
+    for number, _ in enumerate(played(table, seed, most)):
+        for who in people if number % every == 0 else ():
+            if pair := twins(table, who, rng):
+                real, redrawn = (msgspec.json.encode(page(twin, who)) for twin in pair)
+                compared += pair[0].play.base.hash() != pair[1].play.base.hash()
+                if real != redrawn:
+                    yield f"{who} after {number}: {_first_difference(real, redrawn)}"
+    assert compared > 0, "nothing hidden was ever drawn anew"
+
+
+def _first_difference(a: bytes, b: bytes) -> str:
+    at = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+    return f"…{a[max(0, at - 120) : at + 60]!r} / …{b[max(0, at - 20) : at + 60]!r}"
+
+
+@pytest.mark.rule("ME-RLM-30")
+@pytest.mark.parametrize("war", WARS)
+@pytest.mark.parametrize("seed", range(2))
+def test_a_rulers_page_tells_nothing_of_what_he_may_not_know(war: str, seed: int) -> None:
+    table = begun("mighty", seed, WARS[war])
+
+    assert list(leaks(table, seed, 400, 25, ("red", "blue", ""))) == []
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_players_page_tells_nothing_of_votes_and_sealed_orders(seed: int) -> None:
+    settings = {**VALHALLA, "quick_resolution": True, "attendance": "everybody"}
+
+    assert list(leaks(begun("valhalla", seed, settings), seed, 120, 3, ("anna", "bert", ""))) == []
+
+
+def test_a_planted_leak_is_found() -> None:
+    """The harness sees a difference where there is one: the umpire's page does tell."""
+    table = begun("mighty", 1, WARS["as printed"])
+
+    assert any("umpire" in found for found in leaks(table, 1, 60, 6, ("umpire",)))
