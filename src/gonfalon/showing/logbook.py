@@ -14,7 +14,6 @@ from gonfalon.showing.telling import ROLL, event_message
 from gonfalon.showing.types import LogEntry, Thrown
 
 MOST = 200  # entries on a page
-PER_ENTRY = 3  # events that make an entry, when it comes high
 WHO = ("realm", "attacker", "who", "empire", "player", "by")
 WHERE = ("place", "there", "home")
 ASIDE = ("turn.begins", "season.ends", "winter.phase", "winter.begins")  # no throw leads to these
@@ -23,8 +22,16 @@ ASIDE = ("turn.begins", "season.ends", "winter.phase", "winter.begins")  # no th
 def entries(sight: Sight, *, before: int | None = None, most: int = MOST) -> tuple[LogEntry, ...]:
     """The last entries, or the last before the event of this number; the newest last."""
     end = len(sight.events) if before is None else max(0, min(before, len(sight.events)))
-    start = max(0, end - PER_ENTRY * most)
-    return tuple(_told(sight, start, end))[-most:]
+    return tuple(_told(sight, _back(sight.events, end, most), end))[-most:]
+
+
+def _back(events: Sequence[Event], end: int, most: int) -> int:
+    """Where to begin so that there are entries enough: every event but a throw is one, and throws stand before it."""
+    start = end
+    while start and (most > 0 or events[start - 1].kind == ROLL):
+        start -= 1
+        most -= events[start].kind != ROLL
+    return start
 
 
 def since(sight: Sight, number: int) -> tuple[LogEntry, ...]:
