@@ -51,6 +51,11 @@ function families(counters: readonly Counter[]): Family[] {
   return [...found].map(([kind, members]) => ({ kind, counters: members }));
 }
 
+/** Whether a counter is of one thing among others ("hire men for #"), so that its words must say which. */
+export function isParticular(counter: Counter): boolean {
+  return counter.stem.split(/\s+/).length > "recruit for #".split(" ").length;
+}
+
 /** What tells the counters of a family apart: the words of each that not all of them have. */
 export function namesOf(family: Family): Map<string, string> {
   const words = family.counters.map(({ steps }) => (steps[0]?.option.label ?? "").replace(/[(),]/g, "").split(/\s+/));
