@@ -38,21 +38,21 @@ def _with_archive(prepare: Callable[[Archive], Run]) -> Run:
 
 
 def _appending(archive: Archive) -> Run:
-    """Two hundred campaigns; in each somebody answers, and answers again when he is told that it is on disk."""
+    """Two hundred campaigns; in each somebody answers, and the next answers when it is on disk."""
     rules = OneChapter(Tally(), turn)
     table = Table.start(rules, {}, SealedDice(SECRET))
     about = Campaign(rules.name, rules.version, SEALED, secret=SECRET.hex())
     ids = [archive.create(about, f"{number}", "", table) for number in range(PLAYERS)]
     for _ in range(ANSWERS * (RUNS + 1)):
         table.answer("red", "go", "2")
-    entries, card = table.log[1:], Card.of(table)
+    entries, turns = table.log[1:], [Card(1, 1, waiting=(seat,)) for seat in ("red", "blue")]
     given = dict.fromkeys(ids, 0)
 
     async def player(id: str) -> None:
         for _ in range(ANSWERS):
             entry = entries[given[id]]
             given[id] += 1
-            await asyncio.wrap_future(archive.append_soon(id, (entry,), card=card))
+            await asyncio.wrap_future(archive.append_soon(id, (entry,), card=turns[entry.number % 2]))
 
     async def everybody() -> None:
         await asyncio.gather(*map(player, ids))

@@ -15,6 +15,7 @@ from gonfalon.kernel.messages import Refused
 
 FILE = "gonfalon.sqlite"
 URL_START = "sqlite:///"
+FAULTS = (SQLAlchemyError, sqlite3.Error)
 PATIENCE = 10_000  # milliseconds to wait for another connection's commit
 WRITES = "gonfalon_writes"  # execution option: take the write lock at the beginning, not half way
 
@@ -52,24 +53,17 @@ def engine_of(file: Path, *, writes: bool = True) -> Engine:
 
 
 @contextmanager
-def faults_told(file: Path | str) -> Iterator[None]:
+def faults_told(file: Path) -> Iterator[None]:
     """Turns what a database can suffer into a refusal: a damaged file, a full disk, a folder that is closed to us."""
     try:
         yield
-    except SQLAlchemyError as error:
+    except FAULTS as error:
         raise refused(error, file) from error
-    except sqlite3.Error as error:
-        raise _told(error, file) from error
 
 
-def refused(error: SQLAlchemyError, file: Path | str) -> Refused:
+def refused(error: Exception, file: Path) -> Refused:
     """What a fault of the database is to a person."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    return _told(cause, file)
-
-
-def _told(cause: BaseException, file: Path | str) -> Refused:
     code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
-    if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-        return Refused.of("store-damaged", file=str(file), problem=str(cause))
-    return Refused.of("store-fault", file=str(file), problem=str(cause))
+    damaged = code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return Refused.of("store-damaged" if damaged else "store-fault", file=str(file), problem=str(cause))

@@ -8,9 +8,9 @@ that is left never changes, and only the events since then need to be written wi
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
@@ -22,14 +22,20 @@ from gonfalon.kernel.messages import Refusal
 from gonfalon.store.records import Card, Conflict, Frame
 from gonfalon.store.schema import campaigns, checkpoints, events, inputs, outbox
 
+Needed: TypeAlias = tuple[bool, datetime]  # whether others may know, and since when
 KEPT = 3  # checkpoints that are no frames; the older ones go
 CHECKPOINT = msgspec.json.Decoder(Checkpoint)
 EVENT = msgspec.json.Decoder(Event)
 
 # The statements of every answer are made once: making them costs more than carrying them out.
 HEAD = select(campaigns.c.length, campaigns.c.head).where(campaigns.c.id == bindparam("id"))
-NEEDED = select(outbox.c.seat, outbox.c.public, outbox.c.since).where(outbox.c.campaign == bindparam("id"))
-INSERT = insert(inputs)
+STANDING = (
+    select(campaigns.c.length, campaigns.c.head, outbox.c.seat, outbox.c.public, outbox.c.since)
+    .select_from(campaigns.outerjoin(outbox))
+    .where(campaigns.c.id == bindparam("id"))
+)
+INSERT, NEED = insert(inputs), insert(outbox)
+NEEDED_NO_MORE = delete(outbox).where(outbox.c.campaign == bindparam("id"))
 GROW = (
     update(campaigns)
     .where(campaigns.c.id == bindparam("campaign"))
@@ -63,7 +69,10 @@ def unknown(id: str) -> Refused:
 
 def append(connection: Connection, id: str, entries: Sequence[Entry], card: Card | None, now: datetime) -> None:
     """Put entries at the end of the log; raises `Conflict` where they do not follow what stands there."""
-    length, last = head(connection, id)
+    rows = connection.execute(STANDING, {"id": id}).all()
+    if not rows:
+        raise unknown(id)
+    length, last = rows[0].length, rows[0].head
     for number, entry in enumerate(entries, length):
         if entry.number != number or not entry.follows(last):
             raise Conflict(f"entry {entry.number} does not follow entry {length - 1}")
@@ -73,9 +82,11 @@ def append(connection: Connection, id: str, entries: Sequence[Entry], card: Card
         connection.execute(INSERT, lines)
         _void(connection, id, entries)
     grown = {"campaign": id, "length": length + len(entries), "head": last, "last": now}
-    connection.execute(GROW, grown) if card is None else connection.execute(GROW_AND_SHOW, grown | _shown(card))
-    if card is not None:
-        _put_outbox(connection, id, card, now)
+    if card is None:
+        connection.execute(GROW, grown)
+    else:
+        connection.execute(GROW_AND_SHOW, grown | _shown(card))
+        _put_outbox(connection, id, {row.seat: (row.public, row.since) for row in rows if row.seat}, card, now)
 
 
 def _void(connection: Connection, id: str, entries: Sequence[Entry]) -> None:
@@ -205,14 +216,14 @@ def _shown(card: Card) -> dict[str, object]:
     return {"year": card.year, "month": card.month, "over": card.over, "winner": card.winner}
 
 
-def _put_outbox(connection: Connection, id: str, card: Card, now: datetime) -> None:
+def _put_outbox(connection: Connection, id: str, there: Mapping[str, Needed], card: Card, now: datetime) -> None:
     """Note who is needed; who was needed already has been since then."""
-    there = connection.execute(NEEDED, {"id": id}).all()
-    wanted = [(seat, True) for seat in card.waiting] + [(seat, False) for seat in card.hidden]
-    if set(wanted) == {(row.seat, row.public) for row in there}:
+    wanted = {**dict.fromkeys(card.hidden, False), **dict.fromkeys(card.waiting, True)}
+    if wanted == {seat: public for seat, (public, _) in there.items()}:
         return
-    since = {row.seat: row.since for row in there}
-    connection.execute(delete(outbox).where(outbox.c.campaign == id))
+    if there:
+        connection.execute(NEEDED_NO_MORE, {"id": id})
     if wanted:
-        rows = [{"campaign": id, "seat": s, "public": public, "since": since.get(s, now)} for s, public in wanted]
-        connection.execute(insert(outbox), rows)
+        since = {seat: there[seat][1] if seat in there else now for seat in wanted}
+        rows = [{"campaign": id, "seat": s, "public": public, "since": since[s]} for s, public in wanted.items()]
+        connection.execute(NEED, rows)

@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from gonfalon.kernel.messages import Refused
-from gonfalon.store.database import WRITES, refused
+from gonfalon.store.database import FAULTS, WRITES, refused
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
@@ -82,20 +82,22 @@ class Writer:
             with self._connection.begin():
                 told = [self._tried(task) for task in tasks]
         except Exception as error:  # whatever it was, everybody is told, and the next commit is tried
-            wrong = refused(error, self._file) if isinstance(error, SQLAlchemyError) else error
+            wrong = refused(error, self._file) if isinstance(error, FAULTS) else error
             told = [partial(task.future.set_exception, wrong) for task in tasks]
         for tell in told:
             tell()
 
     def _tried(self, task: Task) -> Callable[[], None]:
         """One piece, undone if it fails. A fault of the database itself is not caught: it undoes the whole commit."""
-        self._connection.exec_driver_sql("SAVEPOINT work")
+        raw = self._connection.connection.driver_connection  # a savepoint for every answer shall cost next to nothing
+        assert raw is not None
+        raw.execute("SAVEPOINT work")
         try:
             value = task.work(self._connection)
         except Exception as error:
-            if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
+            if isinstance(error, FAULTS) and not isinstance(error, IntegrityError):
                 raise
-            self._connection.exec_driver_sql("ROLLBACK TO work")
+            raw.execute("ROLLBACK TO work")
             return partial(task.future.set_exception, error)
-        self._connection.exec_driver_sql("RELEASE work")
+        raw.execute("RELEASE work")
         return partial(task.future.set_result, value)

@@ -62,6 +62,6 @@ export-done = { $path } holds the whole campaign, with the secrets of everybody.
 ## What the archive costs
 
 bench-title-store-append = An answer on disk
-bench-how-store-append = { $players } campaigns at once, each answering again when told that it is kept, on the disk of this folder; 10 of each in every one of { $runs } runs
+bench-how-store-append = { $players } campaigns at once, in each the next player answering when the last answer is kept, on the disk of this folder; 10 of each in every one of { $runs } runs
 bench-title-store-resume = Resuming a long campaign
 bench-how-store-resume = { $years } years of four players by chance, taken up from the archive with all that was told; { $runs } runs

@@ -62,6 +62,6 @@ export-done = { $path } bevat de hele veldtocht, met de geheimen van iedereen.
 ## Wat het archief kost
 
 bench-title-store-append = Een antwoord op schijf
-bench-how-store-append = { $players } veldtochten tegelijk, die elk weer antwoorden zodra het bewaard is, op de schijf van deze map; 10 van elk in { $runs } keer
+bench-how-store-append = { $players } veldtochten tegelijk, waarin steeds de volgende antwoordt zodra het vorige bewaard is, op de schijf van deze map; 10 van elk in { $runs } keer
 bench-title-store-resume = Een lange veldtocht hervatten
 bench-how-store-resume = { $years } jaar van vier spelers op goed geluk, uit het archief gehaald met alles wat er is verteld; { $runs } keer
