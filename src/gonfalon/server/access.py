@@ -1,0 +1,104 @@
+"""The one place where it is decided who may do what: who asks for which seat of which campaign in which role.
+
+Every route says what it needs (`opt=needs(Need.PLAY)`); the guard in `doors.py` asks here before anything else happens
+and leaves what it found with the request. A route that says nothing is refused, so none can be forgotten.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, NamedTuple, cast
+
+import msgspec
+from litestar.connection import ASGIConnection
+
+from gonfalon.kernel import UMPIRE
+from gonfalon.kernel.messages import Refusal
+from gonfalon.server.errors import FORBIDDEN, UNKNOWN, Wrong
+from gonfalon.server.sitting import Sitting
+from gonfalon.store.records import SEATED
+
+LOCAL = ""  # the account of whoever sits at this machine
+OWNER, SPECTATOR = "owner", "spectator"
+NEED = "need"
+LONGEST_ID = 64
+
+
+class Need(Enum):
+    """What a route asks of the one who comes."""
+
+    ANYBODY = "anybody"
+    PERSON = "person"  # signed in, or at this machine
+    SEE = "see"  # at the campaign in whatever role, with eyes that are his
+    PLAY = "play"  # in the seat he names
+    STEER = "steer"  # in any seat, umpire or owner
+    UMPIRE = "umpire"
+    OWN = "own"
+
+
+class Asker(msgspec.Struct, frozen=True):
+    """Somebody who asks. At a local table it is whoever sits at the machine."""
+
+    id: str
+    name: str
+    local: bool = False
+
+
+class At(NamedTuple):
+    """Somebody at a campaign: with whose eyes he looks, and what he is there."""
+
+    asker: Asker
+    sitting: Sitting
+    seat: str  # a seat, the umpire's chair, or "": what everybody may see
+    role: str
+    seats: tuple[str, ...]
+    umpire: bool
+    owner: bool
+
+
+def needs(need: Need) -> dict[str, Any]:
+    """For the `opt` of a route: what it needs."""
+    return {NEED: need}
+
+
+def asker_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Asker:
+    """Whom the guard let in."""
+    return cast(Asker, connection.state.asker)
+
+
+def at_of(connection: ASGIConnection[Any, Any, Any, Any]) -> At:
+    """At which campaign the guard let him in, and as what."""
+    return cast(At, connection.state.at)
+
+
+def admitted(asker: Asker, sitting: Sitting, seat: str, need: Need) -> At:
+    """Who he is at that campaign; raises 404 to a stranger, who does not learn that it exists, and 403 otherwise."""
+    at = _local(asker, sitting, seat) if asker.local else _in_group(asker, sitting, seat)
+    if not at.role:
+        raise Wrong(UNKNOWN, Refusal.of("store-no-campaign", id=sitting.id))
+    if seat and seat not in at.seats and not (seat == UMPIRE and at.umpire):
+        raise Wrong(FORBIDDEN, Refusal.of("server-not-your-seat", seat=seat[:LONGEST_ID]))
+    if need is Need.PLAY and seat not in at.seats:
+        raise Wrong(FORBIDDEN, Refusal.of("server-take-a-seat"))
+    if need is Need.UMPIRE and not at.umpire:
+        raise Wrong(FORBIDDEN, Refusal.of("server-umpire-only"))
+    if need is Need.OWN and not at.owner:
+        raise Wrong(FORBIDDEN, Refusal.of("server-owner-only"))
+    if need is Need.STEER and not (at.seats or at.umpire or at.owner):
+        raise Wrong(FORBIDDEN, Refusal.of("server-onlookers-only-look"))
+    return at
+
+
+def _local(asker: Asker, sitting: Sitting, seat: str) -> At:
+    """Whoever sits at the machine owns everything, holds every seat that is not a computer's, and may be umpire."""
+    role = "ruler" if seat in sitting.people else UMPIRE if seat == UMPIRE else OWNER
+    return At(asker, sitting, seat, role, sitting.people, umpire=True, owner=True)
+
+
+def _in_group(asker: Asker, sitting: Sitting, seat: str) -> At:
+    mine = [member for member in sitting.members if member.account == asker.id]
+    seats = tuple(dict.fromkeys(member.seat for member in mine if member.role in SEATED))
+    owner, umpire = sitting.owner == asker.id, any(member.role == UMPIRE for member in mine)
+    in_seat = next((member.role for member in mine if member.seat == seat and member.role in SEATED), "")
+    plain = UMPIRE if umpire else OWNER if owner else mine[0].role if mine else ""
+    return At(asker, sitting, seat, in_seat or plain, seats, umpire, owner)

@@ -1,0 +1,49 @@
+"""The application: routes, guards and error handlers, with the headers round all of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
+
+import gonfalon
+from gonfalon.kernel.messages import Refused
+from gonfalon.server import pages
+from gonfalon.server.desk import Desk
+from gonfalon.server.doors import GUARDS, provide_asker, provide_at, provide_desk
+from gonfalon.server.errors import on_http, on_mistake, on_refused
+from gonfalon.server.headers import SecurityHeaders
+from gonfalon.server.metrics import Measured
+from gonfalon.server.routes import ROUTES
+
+MOST_BODY = 256 * 1024  # of a request that brings no file
+
+
+def application(desk: Desk | None) -> Litestar:
+    """The application of a desk. Without one it can do nothing but tell its schema, which no server tells."""
+    handlers: dict[Any, Any] = {Refused: on_refused, HTTPException: on_http, Exception: on_mistake}
+    return Litestar(
+        route_handlers=[*ROUTES, *pages.ROUTES],
+        guards=list(GUARDS),
+        dependencies={
+            "desk": Provide(provide_desk),
+            "asker": Provide(provide_asker),
+            "at": Provide(provide_at),
+        },
+        exception_handlers=handlers,
+        state=State({"desk": desk}),
+        openapi_config=None if desk else OpenAPIConfig(title="Gonfalon", version=gonfalon.__version__),
+        request_max_body_size=MOST_BODY,
+        debug=False,
+        logging_config=None,
+    )
+
+
+def guarded(app: ASGIApp) -> ASGIApp:
+    """The application as it is served: measured, and with the security headers on every response."""
+    return SecurityHeaders(Measured(app))

@@ -1,0 +1,57 @@
+"""Worlds for campaigns that are not begun yet: previews from a seed, and maps that people made with Tiled."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from gonfalon.kernel.messages import Refusal
+from gonfalon.names.atlas import name_world
+from gonfalon.names.landmarks import LAND
+from gonfalon.render.drawing import draw_map
+from gonfalon.server.errors import UNKNOWN, Wrong
+from gonfalon.server.wire import MapPreview, TiledPreview
+from gonfalon.words import say
+from gonfalon.world.board import TileBoard
+from gonfalon.world.survey import survey
+from gonfalon.world.tiled import from_tiled
+from gonfalon.world.tiles import PlaceId, Tile
+
+MOST_KEPT = 32  # maps brought along; whoever does not use his forgets it, the oldest first
+MOST_BYTES = 8 * 1024 * 1024
+NAMES_SEED = "gonfalon"
+MARKUP = b"<"  # how a .tmx begins; a .tmj begins with a brace
+
+
+class Atlas:
+    """Maps that were brought along, until a campaign is begun on them."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Mapping[PlaceId, Tile]] = OrderedDict()
+
+    def preview(self, seed: str, players: int, sets: int | None, theme: str, lang: str) -> MapPreview:
+        """The world that this seed gives."""
+        chance = seed or secrets.token_hex(4)
+        return MapPreview(seed=chance, svg=_drawn(survey(chance, players, sets), chance, theme, lang))
+
+    def bring(self, data: bytes, lang: str) -> TiledPreview:
+        """Keep a map made with Tiled; raises `Refused` for what is none."""
+        found = from_tiled(data, "tmx" if data.lstrip()[:1] == MARKUP else "tmj")
+        key = secrets.token_urlsafe(8)
+        self._kept[key] = dict(found.board.tiles)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        problems = tuple(say(fault.message, lang) for fault in found.warnings)
+        return TiledPreview(map_id=key, svg=_drawn(found.board, NAMES_SEED, "light", lang), problems=problems)
+
+    def world(self, key: str) -> Mapping[PlaceId, Tile]:
+        """A map that was brought along."""
+        if key not in self._kept:
+            raise Wrong(UNKNOWN, Refusal.of("server-no-map"))
+        return self._kept[key]
+
+
+def _drawn(board: TileBoard, seed: str, theme: str, lang: str) -> str:
+    words = {mark.id: text for mark, text in name_world(board, seed).labels(lang)}
+    return draw_map(board, names=words, title=words[LAND], theme=theme, lang=lang)

@@ -1,0 +1,87 @@
+"""Starting and stopping: one process that is there when it says so, and gone within three seconds when told to go."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from gonfalon.kernel.messages import Refused
+from gonfalon.server.app import application, guarded
+from gonfalon.server.desk import Desk
+from gonfalon.server.logs import start_logging
+from gonfalon.server.settings import Settings
+from gonfalon.store.archive import Archive
+
+GRACE = 1  # seconds that requests under way have to end; streams are sent away before
+BACKLOG = 2048
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, but open streams are closed first, because they would never end by themselves."""
+
+    def __init__(self, config: uvicorn.Config, desk: Desk, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._desk, self._told = desk, started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._told()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._desk.host.close()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, started: Callable[[str], None]) -> None:
+    """Serve until told to stop; raises `Refused` if the port or the data folder is somebody else's."""
+    listening = listen(settings.host, settings.port)
+    with listening, Archive.open(settings.database) as archive:
+        start_logging(quiet=settings.local)
+        desk = Desk(settings, archive)
+        config = uvicorn.Config(
+            guarded(application(desk)),
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=GRACE,
+            proxy_headers=not settings.local,
+        )
+        server = Server(config, desk, lambda: started(address(listening)))
+        signal.signal(signal.SIGTERM, _gone)  # uvicorn raises it again when all is closed; then it is no news
+        server.run(sockets=[listening])
+
+
+def _gone(*_: Any) -> None:
+    """The end that was asked for has come."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there; raises `Refused` if somebody else does, or there is no such address."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        raise Refused.of("serve-port", host=host, port=str(port), problem=error.strerror or str(error)) from None
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """Where people find it."""
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def open_browser(url: str) -> None:
+    """Show the page, beside everything else: some browsers take their time."""
+    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

@@ -1,0 +1,89 @@
+"""Playing: answers, dice, taking back, standing orders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, post
+from litestar.params import JSONBody
+
+from gonfalon.kernel.messages import Refusal
+from gonfalon.server import undoing, wire
+from gonfalon.server.access import At, Need, needs
+from gonfalon.server.desk import Desk
+from gonfalon.server.doors import Here, TheDesk
+from gonfalon.server.errors import CONFLICT, FORBIDDEN, Wrong
+from gonfalon.server.routes.campaigns import HOME
+from gonfalon.showing.types import TablePage
+
+Asked = Request[Any, Any, Any]
+
+
+def _may_play(desk: Desk, at: At) -> None:
+    """Not while it is paused, and not faster than anybody can."""
+    if at.sitting.paused:
+        raise Wrong(CONFLICT, Refusal.of("server-paused", reason=at.sitting.reason or "-"))
+    if not at.asker.local:
+        desk.limits.take("answers", at.asker.id)
+
+
+@post(f"{HOME}/answers", opt=needs(Need.PLAY), status_code=200)
+async def answer(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.AnswerGiven]) -> TablePage:
+    """Answer a question. It is on disk when this returns; a token that is not the present one is refused as stale."""
+    _may_play(desk, at)
+    await desk.host.take(at.sitting, lambda t: t.answer(at.seat, data.what, data.answer, token=data.token))
+    return await desk.page(at, request)
+
+
+@post(f"{HOME}/dice", opt=needs(Need.PLAY), status_code=200)
+async def dice(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.DiceGiven]) -> TablePage:
+    """Type what fell on the table."""
+    _may_play(desk, at)
+    await desk.host.take(at.sitting, lambda t: t.type_dice(at.seat, data.dice))
+    return await desk.page(at, request)
+
+
+@post(f"{HOME}/undo", opt=needs(Need.PLAY), status_code=200)
+async def undo(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.UndoWish]) -> TablePage:
+    """Take back one's own answer. Where others must agree, `ask` leaves them a request."""
+    _may_play(desk, at)
+    if data.agreed_by_all and not at.asker.local:
+        raise Wrong(FORBIDDEN, Refusal.of("server-ask-each"))
+    await undoing.take_back(desk.host, at.sitting, at.seat, data)
+    return await desk.page(at, request)
+
+
+@post(f"{HOME}/undo/consent", opt=needs(Need.PLAY), status_code=200)
+async def consent(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.Consent]) -> TablePage:
+    """Let somebody take something back, or not. When all have agreed it is done."""
+    _may_play(desk, at)
+    await undoing.decide(desk.host, at.sitting, at.seat, data)
+    return await desk.page(at, request)
+
+
+@post(f"{HOME}/orders", opt=needs(Need.PLAY), status_code=200)
+async def order(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.OrderGiven]) -> TablePage:
+    """Leave a standing order: ask me, always, never."""
+    _may_play(desk, at)
+    await desk.host.take(at.sitting, lambda t: t.order(at.seat, data.standing, data.order))
+    return await desk.page(at, request)
+
+
+@post(f"{HOME}/seat", opt=needs(Need.PLAY), status_code=200)
+async def seat(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.Types]) -> TablePage:
+    """Throw real dice from now on, or let the table throw."""
+    _may_play(desk, at)
+    holder = at.sitting.table.seats[at.seat].holder
+    await desk.host.take(at.sitting, lambda t: t.seat(at.seat, holder, types=data.types))
+    return await desk.page(at, request)
+
+
+@post(f"{HOME}/halt", opt=needs(Need.STEER), status_code=200)
+async def halt(request: Asked, desk: TheDesk, at: Here) -> TablePage:
+    """Computer players stop after the answer they are at; any answer, or the end of a pause, lets them go on."""
+    at.sitting.halted = True
+    at.sitting.ring()
+    return await desk.page(at, request)
+
+
+ROUTES = [answer, dice, undo, consent, order, seat, halt]

@@ -1,0 +1,44 @@
+"""The rule catalogue, to read and to search."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, get
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from gonfalon.rulesets.catalogue import Clause, catalogue, clause
+from gonfalon.server.access import Need, needs
+from gonfalon.server.tongue import tongue
+from gonfalon.server.wire import ClauseText, RulesSection
+from gonfalon.words import say
+
+Asked = Request[Any, Any, Any]
+Words = Annotated[str, QueryParameter(max_length=200)]
+
+
+def _text(one: Clause) -> ClauseText:
+    return ClauseText(id=one.id, title=one.title, text=one.text, ruling=one.ruling)
+
+
+@get("/api/rules", opt=needs(Need.ANYBODY), sync_to_thread=False)
+def rules(request: Asked, ruleset: FromQuery[str] = "mighty", q: Words = "") -> list[RulesSection]:
+    """The clauses that hold all the words, section by section; all of them without words."""
+    found = catalogue(ruleset)
+    wanted = {one.id for one in found.holding(q.split())}
+    sections = []
+    for section in found.sections():
+        clauses = tuple(_text(one) for one in section.clauses if one.id in wanted)
+        if clauses:
+            title = say(section.title, tongue(request))
+            sections.append(RulesSection(code=section.code, title=title, clauses=clauses))
+    return sections
+
+
+@get("/api/rules/{clause_id:str}", opt=needs(Need.ANYBODY), sync_to_thread=False)
+def one_rule(clause_id: FromPath[str]) -> ClauseText:
+    """One clause by its id."""
+    return _text(clause(clause_id))
+
+
+ROUTES = [rules, one_rule]

@@ -1,0 +1,87 @@
+## The server: what a person is told when something is not done.
+
+csrf = This page is older than the server; it has been told so and tries again. If that does not help, load it anew.
+server-sign-in = Sign in first.
+server-wrong-password = Name and password do not belong together.
+server-no-sign-up = New accounts are not taken here; ask for an invitation.
+server-no-accounts = At this table there are no accounts and no invitations: whoever sits at the machine holds every seat.
+server-forbidden = That is not for you.
+server-not-your-seat = The seat { $seat } is not yours.
+server-take-a-seat = Only whoever holds a seat can do that; name yours.
+server-umpire-only = Only the umpire can do that.
+server-owner-only = Only the owner of the campaign can do that.
+server-onlookers-only-look = Who only looks on cannot do that.
+server-too-often = That was too often; try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+server-no-page = There is nothing at this address.
+server-no-method = That cannot be done at this address.
+server-too-large = That is larger than anything this address takes.
+server-malformed = The request is not what this address takes: { $problem }
+server-our-mistake = This is our mistake, not yours. Nothing was changed; it has been written down.
+server-other-host = This table is not reached under the name { $host }.
+server-other-origin = A change must come from this table’s own page, not from { $origin }.
+server-no-map = That map is no longer kept here; bring it again.
+server-read-anew = The campaign was just read anew; look at it again and then do it.
+server-stopped = The campaign stands still, because its last entries no longer fit the rules: { $why }
+server-paused = The campaign is paused: { $reason }
+server-ask-each = Each of the others must agree for himself.
+server-no-request = Nobody asks you to let him take back number { $number }.
+server-no-reader = There is no other ruler { $seat } to write to.
+server-invite-what = Rulers and commanders are invited to a seat; umpires and spectators are not.
+server-say-your-name = Say what you are called.
+server-not-both = The umpire sees everything, so nobody can be umpire and hold a seat.
+server-not-built =
+    The page has not been built. In a checkout: "make web", or "npm install && npm run build" in the folder web.
+    An installed Gonfalon has it built in.
+
+## What the lists say.
+
+server-quick-name = The war for { $land }
+server-when = { $ruleset ->
+    [valhalla] Round { $year }
+   *[other] { $month ->
+        [0] Year { $year }, before the first month
+       *[other] Year { $year }, month { $month }
+    }
+ }
+server-verdict = { $bad ->
+    [0] All { $sealed } sealed throws fell as promised{ $typed ->
+        [0] .
+       *[other] ; { $typed } were typed in.
+    }
+   *[other] { $bad } of { $sealed } sealed throws did not fall as promised; { $typed } were typed in.
+ }
+server-player = { $name ->
+    [squire] Squire
+    [captain] Captain
+    [warlord] Warlord
+   *[other] { $name }
+ }
+server-player-blurb = { $name ->
+    [squire] Does what comes to mind: legal, quick, and no danger to anybody.
+    [captain] Knows the trade: keeps an army fed, takes what is weakly held, and does not fight at bad odds.
+    [warlord] Thinks ahead, and takes time for it.
+   *[other] A computer player.
+ }
+
+## The commands play and serve.
+
+help-play = Starts the table on this machine and opens it in the browser; nobody else can reach it.
+help-play-port = the port to listen on; 8731 unless you say otherwise, 0 for any that is free
+help-play-no-browser = only start; open the page yourself
+help-play-data = the folder of your campaigns; otherwise where this system keeps such things
+help-serve = Serves the table to a group, with accounts and invitations.
+help-serve-host = the address to listen on; 127.0.0.1 unless you say otherwise
+help-serve-port = the port to listen on; 8731 unless you say otherwise
+help-serve-database = a folder, or sqlite:///FILE; otherwise the folder of your campaigns
+help-serve-workers = how many processes; with SQLite one
+help-serve-config = a TOML file with settings: host, port, database, workers, public_url, sign_up
+serve-here = Gonfalon is at { $url } (Ctrl-C ends it)
+serve-port = Nothing can be served at { $host }, port { $port }: { $problem }. Say another one with --port.
+serve-one-worker = With SQLite one process serves everybody; { $workers } are not possible.
+serve-public-url = “{ $text }” is no address that begins with http:// or https://.
+serve-config-unreadable = { $file } cannot be read: { $problem }.
+serve-config-damaged = { $file } holds a setting that will not do: { $problem }
+serve-environment = A setting in the environment (GONFALON_…) will not do: { $problem }

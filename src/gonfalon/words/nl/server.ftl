@@ -1,0 +1,87 @@
+## De server: wat iemand te horen krijgt als iets niet gebeurt.
+
+csrf = Deze pagina is ouder dan de server; ze weet dat nu en probeert het opnieuw. Helpt dat niet, laad haar dan opnieuw.
+server-sign-in = Meld u eerst aan.
+server-wrong-password = Naam en wachtwoord horen niet bij elkaar.
+server-no-sign-up = Nieuwe accounts worden hier niet aangenomen; vraag om een uitnodiging.
+server-no-accounts = Aan deze tafel zijn geen accounts en geen uitnodigingen: wie aan de machine zit, heeft elke plaats.
+server-forbidden = Dat is niet voor u.
+server-not-your-seat = De plaats { $seat } is niet van u.
+server-take-a-seat = Dat kan alleen wie een plaats heeft; noem de uwe.
+server-umpire-only = Dat kan alleen de scheidsrechter.
+server-owner-only = Dat kan alleen de eigenaar van de veldtocht.
+server-onlookers-only-look = Wie alleen toekijkt, kan dat niet.
+server-too-often = Dat was te vaak; probeer het over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+ } opnieuw.
+server-no-page = Op dit adres is niets.
+server-no-method = Dat kan op dit adres niet.
+server-too-large = Dat is groter dan alles wat dit adres aanneemt.
+server-malformed = Dit adres neemt iets anders aan: { $problem }
+server-our-mistake = Dit is onze fout, niet de uwe. Er is niets veranderd; het is opgeschreven.
+server-other-host = Deze tafel is niet bereikbaar onder de naam { $host }.
+server-other-origin = Een verandering moet van de pagina van deze tafel zelf komen, niet van { $origin }.
+server-no-map = Die kaart wordt hier niet meer bewaard; breng haar opnieuw.
+server-read-anew = De veldtocht is net opnieuw gelezen; kijk er opnieuw naar en doe het dan.
+server-stopped = De veldtocht staat stil, omdat de laatste inschrijvingen niet meer bij de regels passen: { $why }
+server-paused = De veldtocht ligt stil: { $reason }
+server-ask-each = Elk van de anderen moet zelf instemmen.
+server-no-request = Niemand vraagt u nummer { $number } te mogen terugnemen.
+server-no-reader = Er is geen andere heerser { $seat } om aan te schrijven.
+server-invite-what = Heersers en bevelhebbers worden voor een plaats uitgenodigd; scheidsrechters en toeschouwers niet.
+server-say-your-name = Zeg hoe u heet.
+server-not-both = De scheidsrechter ziet alles, dus niemand kan scheidsrechter zijn en een plaats hebben.
+server-not-built =
+    De pagina is niet gebouwd. In een checkout: "make web", of "npm install && npm run build" in de map web.
+    In een geïnstalleerde Gonfalon is ze ingebouwd.
+
+## Wat de lijsten zeggen.
+
+server-quick-name = De oorlog om { $land }
+server-when = { $ruleset ->
+    [valhalla] Ronde { $year }
+   *[other] { $month ->
+        [0] Jaar { $year }, voor de eerste maand
+       *[other] Jaar { $year }, maand { $month }
+    }
+ }
+server-verdict = { $bad ->
+    [0] Alle { $sealed } verzegelde worpen vielen zoals beloofd{ $typed ->
+        [0] .
+       *[other] ; { $typed } werden ingetypt.
+    }
+   *[other] { $bad } van { $sealed } verzegelde worpen vielen niet zoals beloofd; { $typed } werden ingetypt.
+ }
+server-player = { $name ->
+    [squire] Schildknaap
+    [captain] Kapitein
+    [warlord] Krijgsheer
+   *[other] { $name }
+ }
+server-player-blurb = { $name ->
+    [squire] Doet wat hem invalt: toegestaan, snel, en voor niemand een gevaar.
+    [captain] Kent het vak: voedt zijn leger, neemt wat zwak bezet is, en vecht niet met slechte kansen.
+    [warlord] Denkt vooruit, en neemt daar de tijd voor.
+   *[other] Een computerspeler.
+ }
+
+## De opdrachten play en serve.
+
+help-play = Start de tafel op deze machine en opent haar in de browser; niemand anders kan erbij.
+help-play-port = de poort om op te luisteren; 8731 tenzij u anders zegt, 0 voor een die vrij is
+help-play-no-browser = alleen starten; open de pagina zelf
+help-play-data = de map van uw veldtochten; anders waar dit systeem zulke dingen bewaart
+help-serve = Biedt de tafel aan een groep aan, met accounts en uitnodigingen.
+help-serve-host = het adres om op te luisteren; 127.0.0.1 tenzij u anders zegt
+help-serve-port = de poort om op te luisteren; 8731 tenzij u anders zegt
+help-serve-database = een map, of sqlite:///BESTAND; anders de map van uw veldtochten
+help-serve-workers = hoeveel processen; met SQLite één
+help-serve-config = een TOML-bestand met instellingen: host, port, database, workers, public_url, sign_up
+serve-here = Gonfalon is op { $url } (Ctrl-C beëindigt het)
+serve-port = Op { $host }, poort { $port }, kan niets worden aangeboden: { $problem }. Noem een andere met --port.
+serve-one-worker = Met SQLite bedient één proces iedereen; { $workers } kan niet.
+serve-public-url = “{ $text }” is geen adres dat met http:// of https:// begint.
+serve-config-unreadable = { $file } kan niet worden gelezen: { $problem }.
+serve-config-damaged = { $file } bevat een instelling die niet gaat: { $problem }
+serve-environment = Een instelling in de omgeving (GONFALON_…) gaat niet: { $problem }
