@@ -184,7 +184,6 @@ join-text = A seat at a campaign is kept for you.
 join-name = Your name
 join-name-text = As the others at the table will see it.
 join-go = Sit down
-join-ask = Ask whoever invited you for a new link.
 join-sign-in = I have an account: sign in first
 people-title = People and invitations
 people-here = Somebody at this screen

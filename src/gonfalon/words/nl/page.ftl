@@ -184,7 +184,6 @@ join-text = Bij een veldtocht is een plaats voor je vrijgehouden.
 join-name = Jouw naam
 join-name-text = Zoals de anderen aan tafel hem zullen zien.
 join-go = Aanschuiven
-join-ask = Vraag een nieuwe link aan wie je uitnodigde.
 join-sign-in = Ik heb een account: eerst aanmelden
 people-title = Mensen en uitnodigingen
 people-here = Iemand aan dit scherm
