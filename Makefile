@@ -5,23 +5,34 @@ BIN := $(VENV)/bin
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 
-.PHONY: run test test-fast lint format fuzz bench docs lock clean
+.PHONY: run test test-fast page browser lint format fuzz bench docs lock clean
 
-run: $(VENV)/.ready-run
-	@mkdir -p build
-	$(BIN)/gonfalon map --seed 7 --out build/world.svg --open
+run: $(VENV)/.ready-run page
+	$(BIN)/gonfalon play
 
-test: lint
+test: lint page browser
 	$(BIN)/python -m pytest
 
 test-fast: lint
 	$(BIN)/python -m pytest -m "not browser"
+
+# The page is built when something that it is made of has changed.
+page:
+	@$(BIN)/python web/build.py
+
+# The browser tests use a Chromium that is there, install Debian's where that is allowed, and else are left out.
+browser:
+	@command -v chromium chromium-browser google-chrome >/dev/null \
+	  || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing Chromium for the browser tests …" \
+	       && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
+	  || echo "No Chromium here, so the browser tests are left out; on Debian: apt-get install chromium"
 
 lint: $(VENV)/.ready-dev
 	$(BIN)/ruff format --check --quiet src tests bench
 	$(BIN)/ruff check --quiet src tests bench
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache | tail -n 4
+	$(BIN)/python web/build.py check
 
 format: $(VENV)/.ready-dev
 	$(BIN)/ruff format src tests bench
@@ -64,4 +75,4 @@ lock:
 	  --custom-compile-command "make lock" --extra pictures --extra plots --extra cluster --extra env --group build --group dev -c requirements/run.txt pyproject.toml -o requirements/dev.txt
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/gonfalon/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
