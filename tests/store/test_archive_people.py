@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from gonfalon.kernel import Refused, Table
 from gonfalon.store.archive import Archive, Card
-from gonfalon.store.records import Place
+from gonfalon.store.records import Member, Place, Role
 from gonfalon.store.schema import accounts, invitations, sessions
 
 DAY = timedelta(days=1)
@@ -65,16 +65,6 @@ def test_a_session_lasts_until_it_expires_or_ends(archive: Archive, clock: Clock
     assert archive.people.in_session(late) is None
 
 
-def test_a_new_password_ends_the_sessions(archive: Archive) -> None:
-    anna = archive.people.add("Anna", "old")
-    token = archive.people.begin_session(anna.id, DAY)
-    archive.people.set_password(anna.id, "new")
-    assert archive.people.in_session(token) is None
-    found = archive.people.account(anna.id)
-    assert found is not None
-    assert found.password == "new"
-
-
 def test_expired_sessions_are_swept_out(archive: Archive, clock: Clock) -> None:
     anna = archive.people.add("Anna", "hash")
     archive.people.begin_session(anna.id, DAY)
@@ -105,12 +95,12 @@ def test_an_invitation_gives_its_place_once(archive: Archive, fair: str) -> None
 
     assert archive.seats.accept(token, anna.id) == (fair, Place("ruler", "cora"))
 
-    assert archive.seats.places(fair, anna.id) == (Place("ruler", "cora"),)
+    assert archive.seats.members(fair) == [Member(anna.id, "Anna", "ruler", "cora")]
     assert archive.seats.invitations(fair) == []
     with pytest.raises(Refused) as refused:
         archive.seats.accept(token, bert.id)
     assert why(refused) == "store-invitation-used"
-    assert archive.seats.places(fair, bert.id) == ()
+    assert [member.name for member in archive.seats.members(fair)] == ["Anna"]
 
 
 def test_an_invitation_expires(archive: Archive, fair: str, clock: Clock) -> None:
@@ -151,8 +141,15 @@ def test_a_seat_has_one_ruler_and_any_number_of_commanders(archive: Archive, fai
         ("Cora", "commander", "anna"),
         ("Anna", "ruler", "anna"),
     ]
-    archive.seats.take(fair, anna.id, "ruler", "anna")
-    archive.seats.give(fair, bert.id, "ruler", "anna")
+
+
+@pytest.mark.parametrize(
+    ("role", "seat"), [("ruler", ""), ("commander", ""), ("umpire", "anna"), ("spectator", "anna")]
+)
+def test_rulers_have_a_seat_and_umpires_have_none(archive: Archive, fair: str, role: Role, seat: str) -> None:
+    with pytest.raises(Refused) as refused:
+        archive.seats.invite(fair, role, seat, DAY)
+    assert why(refused) == "store-place"
 
 
 # --- the list ---------------------------------------------------------------------------------------------------------

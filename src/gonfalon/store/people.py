@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from gonfalon.kernel.messages import Refused
@@ -46,15 +46,6 @@ class People:
 
     def account(self, id: str) -> Account | None:
         return self._one(accounts.c.id == id)
-
-    def set_password(self, id: str, password: str) -> None:
-        """Keep a new hash, and end every session that was begun with the old one."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(update(accounts).where(accounts.c.id == id).values(password=password))
-            connection.execute(delete(sessions).where(sessions.c.account == id))
-
-        self._desk.write(work)
 
     def _one(self, wanted: object) -> Account | None:
         with self._desk.read() as connection:

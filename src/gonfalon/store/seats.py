@@ -30,24 +30,10 @@ class Seats:
             rows = connection.execute(wanted.where(m.campaign == campaign).order_by(m.role, m.seat, accounts.c.name))
             return [Member(*row) for row in rows]
 
-    def places(self, campaign: str, account: str) -> tuple[Place, ...]:
-        """What somebody is at a campaign."""
-        m = members.c
-        mine = (m.campaign == campaign) & (m.account == account)
-        with self._desk.read() as connection:
-            rows = connection.execute(select(m.role, m.seat).where(mine).order_by(m.role, m.seat))
-            return tuple(Place(*row) for row in rows)
-
     def give(self, campaign: str, account: str, role: Role, seat: str = "") -> None:
         """Give somebody a place; what he has already is his still. Raises `Refused` if a seat has another ruler."""
         _check(role, seat)
         self._desk.write(lambda connection: _give(connection, campaign, account, role, seat))
-
-    def take(self, campaign: str, account: str, role: Role, seat: str = "") -> None:
-        """Take a place from somebody."""
-        m = members.c
-        his = (m.campaign == campaign) & (m.account == account) & (m.role == role) & (m.seat == seat)
-        self._desk.write(lambda connection: connection.execute(delete(members).where(his)))
 
     # --- invitations -------------------------------------------------------------------------------------
 
@@ -108,7 +94,8 @@ class Seats:
 
 
 def _check(role: Role, seat: str) -> None:
-    assert bool(seat) == (role in SEATED), f"{role} of {seat!r}"
+    if bool(seat) != (role in SEATED):
+        raise Refused.of("store-place")
 
 
 def _give(connection: Connection, campaign: str, account: str, role: Role, seat: str) -> None:

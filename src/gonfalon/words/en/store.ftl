@@ -28,6 +28,7 @@ store-letter = A letter has 1 to { $longest } characters.
 store-no-invitation = There is no such invitation; ask for a new link.
 store-invitation-used = This invitation has been taken up already; ask for a new link.
 store-invitation-late = This invitation has expired; ask for a new link.
+store-place = A ruler or commander has a seat; an umpire or spectator has none.
 store-seat-taken = { $seat } has a ruler already.
 store-nowhere = There is no home folder here; name a folder for the campaigns with --data.
 campaign-view-only = { $path } holds what { $seat } could see of a running campaign. It can be read, but not played, replayed or verified.

@@ -28,6 +28,7 @@ store-letter = Een brief heeft 1 tot { $longest } tekens.
 store-no-invitation = Zo’n uitnodiging is er niet; vraag om een nieuwe link.
 store-invitation-used = Deze uitnodiging is al gebruikt; vraag om een nieuwe link.
 store-invitation-late = Deze uitnodiging is verlopen; vraag om een nieuwe link.
+store-place = Een heerser of bevelhebber heeft een plaats; een scheidsrechter of toeschouwer niet.
 store-seat-taken = { $seat } heeft al een heerser.
 store-nowhere = Er is hier geen thuismap; noem met --data een map voor de veldtochten.
 campaign-view-only = { $path } bevat wat { $seat } van een lopende veldtocht kon zien. Het kan worden gelezen, maar niet gespeeld, nagespeeld of gecontroleerd.
