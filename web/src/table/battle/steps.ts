@@ -1,6 +1,6 @@
 /** The course of a battle as steps, and the sum that decides it. */
 
-import type { Battle } from "../../lib/types";
+import type { Battle, LogEntry } from "../../lib/types";
 
 export const STEPS = ["totals", "cards", "dice", "losses", "retreat", "pursuit"] as const;
 export type Step = (typeof STEPS)[number];
@@ -56,4 +56,12 @@ export function concerns(battle: Battle, seat: string): boolean {
 /** Tells one battle from the next, so that a result is shown once. */
 export function signature(battle: Battle): string {
   return `${battle.place} ${battle.lines[0]?.n ?? ""} ${battle.result}`;
+}
+
+/** A battle that the page no longer holds: what was told last is how it ended, once there is something to tell. */
+export function told(battle: Battle, lines: readonly LogEntry[]): Battle | null {
+  if (battle.result) return { ...battle, step: "over", odds: null };
+  const heard = lines.filter((line) => line.tone !== "quiet" && (line.tone === "battle" || line.places.includes(battle.place)));
+  const known = battle.step === "over" ? battle.lines : heard;
+  return known.length ? { ...battle, step: "over", odds: null, lines: [...known] } : null;
 }

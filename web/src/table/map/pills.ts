@@ -4,6 +4,8 @@ import type { Point } from "./view";
 
 export interface Pill {
   place: string;
+  /** The one option it stands for, where a tile has a pill for each. */
+  answer?: string;
   at: Point;
   letters: string;
   text: string;
@@ -49,7 +51,7 @@ function fitting(pills: readonly Pill[], size: number, k: number): Laid[] | null
   const laid: Laid[] = [];
   const rise = size - 6;
   for (const pill of [...pills].sort((a, b) => a.at.y - b.at.y || a.at.x - b.at.x)) {
-    const sides = pill.below ? [rise, 0, -rise] : [-rise, 0, rise];
+    const sides = pill.answer ? [0] : pill.below ? [rise, 0, -rise] : [-rise, 0, rise];
     const room = sides.map((dy) => stood(pill, dy)).find((one) => !laid.some((other) => meets(one, other, k)));
     if (!room) return null;
     laid.push(room);
