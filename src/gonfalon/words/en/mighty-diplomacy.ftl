@@ -7,7 +7,7 @@ ask-diplomacy-order = { $crowns ->
    *[other] You have { $crowns } crowns
  }. Whom do you give gold, and where do your envoys go?
 ask-alliance-forage = Your banners stand in the land of your allies at { $place }. Do they live off it? That breaks the alliance.
-ask-pact-write = Write a pact with one or more of { $realms }.
+ask-pact-write = With whom do you make a pact? It may be with one or more of { $realms }.
 ask-pact-sign = A pact lies before you. Which do you sign?
 ask-pact-show = Which of your pacts do you show to everybody?
 

@@ -5,7 +5,7 @@ ask-espionage-hire = { $crowns ->
     [one] You have one crown left. Whom do you hire? When you are done it is lost.
    *[other] You have { $crowns } crowns left. Whom do you hire? When you are done, what is left is lost.
  }
-ask-espionage-place = Put one of your operatives face down on the map. You have { $assassin } assassins, { $spy } spies, { $saboteur } saboteurs and { $agent } agents.
+ask-espionage-place = Where do you put one of your operatives, face down? You have { $assassin } assassins, { $spy } spies, { $saboteur } saboteurs and { $agent } agents.
 ask-espionage-resolve = Which of your operatives goes to work?
 ask-espionage-victim = Which banner at { $place } does your assassin strike?
 ask-espionage-guards = The palace needs more guards: which of your banners give up { $points } points?

@@ -37,7 +37,7 @@ ask-magic-mists = What do the mists at { $place } do?
 ask-magic-consent = { $realm } offers to bring your force at { $place } home through the mists. Do you trust him?
 ask-magic-side = Your scouts at { $place } have lost all sense of direction. Which side is number 1?
 ask-magic-hold-river = Banners of { $realm } ({ $banners }) step into the dry river bed at { $place }. Do you call the water back?
-ask-magic-call-back = You hold the river at { $places }. You may try to call the water back.
+ask-magic-call-back = Do you call the water back? You hold the river at { $places }, and may try at any time.
 
 event-magic-casters = { $count ->
     [0] The equinox passes: no wizard waits in any capital.

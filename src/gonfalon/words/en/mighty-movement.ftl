@@ -1,7 +1,7 @@
 ## Movement and routes.
 
-ask-movement-order = March, sail, or stay: what do your forces do?
-ask-movement-bank = On which bank does { $banner } arrive at { $there }?
+ask-movement-order = Where do your banners and ships go?
+ask-movement-bank = On which bank does banner { $banner } arrive at { $there }?
 ask-movement-passage = Banners of { $realms } stand at { $there }. Do you attack, or ask for leave to pass?
 ask-movement-leave = { $realm } asks leave to pass through { $there }. Do you grant it?
 ask-movement-refused = You may not pass at { $there }. Do you stay, or attack?

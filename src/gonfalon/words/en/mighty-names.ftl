@@ -1,12 +1,12 @@
 # mighty: names (ME-NAM), and the commanders who share an empire (ME-MUL)
 
-ask-name-give = You may name what is yours: your realm ({ $realm }), yourself or a captain (red.3), a settlement (C4), or a river or range most of which is yours. A person may have a title, a first name and a byname.
+ask-name-give = What of yours do you name? It may be your realm ({ $realm }), yourself or a captain (red.3), a settlement (C4), or a river or range most of which is yours. A person may have a title, a first name and a byname.
 event-name-given = { $realm } gives { $what } the name { $called }.
 mighty-name-unknown = There is nothing here called “{ $what }” that could be given a name.
 mighty-name-not-yours = { $what } is not yours to name.
 mighty-name-parts = Only persons have titles, first names and bynames, and { $what } is not one.
 
-ask-command-entrust = You may entrust banners to others of your realm, and say who decides where several command: { $seats }, the highest first.
+ask-command-entrust = To whom do you entrust your banners? You may also say who decides where several command: { $seats }, the highest first.
 event-command-entrusted = { $realm } entrusts { $banners } to { $seat }.
 event-command-ranked = In the realm of { $realm } they rank in this order: { $seats }.
 mighty-command-seat = “{ $seat }” does not serve your realm; those who do: { $seats }.

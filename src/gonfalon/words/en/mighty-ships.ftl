@@ -1,6 +1,6 @@
 ## Ships and sea battles.
 
-ask-ship-landing = Where at { $place } does { $banner } come ashore?
+ask-ship-landing = Where at { $place } does banner { $banner } come ashore?
 ask-naval-wish = Ships of { $realm } lie at { $place }. Do you want a battle?
 ask-naval-decide = You have out-sailed { $realm } at { $place }. Do you fight?
 ask-naval-result = How did the sea battle with { $realm } at { $place } end? Above nought you won, below it you lost.

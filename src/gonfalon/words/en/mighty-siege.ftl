@@ -15,7 +15,7 @@ ask-siege-booty = { $place } is yours. How do you share out { $points ->
 ask-siege-surrender = The garrison of { $place } offers you the place for safe conduct. Do you accept?
 ask-siege-way-out = Your garrison may leave { $place } in peace. Where does it go?
 ask-siege-ransom = Who carries the stockpile that is the price of your going?
-ask-siege-terms = You may come to terms at any time: { $places }.
+ask-siege-terms = On what terms would you end the siege? You may come to terms at any time: { $places }.
 
 event-siege-refuge = Banner { $banner } goes behind the walls of { $place }.
 event-siege-begins = { $realm } lays siege to { $place }.

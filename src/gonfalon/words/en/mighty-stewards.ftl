@@ -18,7 +18,7 @@ mighty-recruit-story = A story has at most { $most } letters, all of them printa
 mighty-recruit-no-alliance = You have made no alliance with independents of { $place } this winter.
 mighty-recruit-one-contingent = The allies of { $place } send one contingent only, and it is of one race: { $race }.
 
-ask-recovery-order = You may rebuild razed settlements; each crown adds one to the die. What is missing: { $places }. You have { $crowns ->
+ask-recovery-order = Which razed settlements do you rebuild? Each crown adds one to the die. What is missing: { $places }. You have { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
  }; crowns that fall short are spent in vain.
@@ -109,7 +109,7 @@ ask-baggage-order = How much baggage do you buy for the coming season, a crown f
  } left.
 mighty-baggage-nothing = { $points } points of baggage are none to buy.
 
-ask-deployment-order = Deploy your army. Banners: { $banners }. Ships: { $ships }. { $baggage ->
+ask-deployment-order = How do you deploy your army? Banners: { $banners }. Ships: { $ships }. { $baggage ->
     [0] All baggage is placed.
     [one] One point of baggage is not placed yet and would be lost.
    *[other] { $baggage } points of baggage are not placed yet and would be lost.

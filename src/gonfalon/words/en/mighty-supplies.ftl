@@ -30,7 +30,7 @@ mighty-raze-nothing = There is nothing at { $place } to raze.
 mighty-raze-not-yours = { $place } is not yours yet.
 mighty-raze-contested = The enemy still stands at { $place }.
 
-ask-reorganisation-order = Put your forces in order: regroup banners, share out baggage, fill or destroy stockpiles.
+ask-reorganisation-order = How do you put your forces in order? You may regroup banners, share out baggage, and fill or destroy stockpiles.
 event-reorganisation-regrouped = { $realm } regroups at { $place }.
 event-reorganisation-left-behind = { $points ->
     [one] One point of baggage is

@@ -9,7 +9,8 @@ mighty-too-many-players = { $sets ->
    *[other] { $sets } sets of tiles serve
  } at most three realms each; there are { $players }.
 mighty-order-unreadable = “{ $text }” is no order here. Orders are written: { $forms }.
-mighty-correction-unknown = A correction names a tile and its owner, or a banner and what to change; this names { $fields }.
+mighty-correction-unknown = A correction names a tile and its owner, a banner and what to change, or a realm and its crowns; this names { $fields }.
+mighty-correction-crowns = { $realm } has no crowns now; there are crowns only in winter.
 mighty-correction-place = { $place } is no place where that can be.
 mighty-correction-owner = { $owner } is no realm; there are { $realms }.
 mighty-correction-banner = There is no banner { $banner }.
@@ -37,4 +38,4 @@ event-turn-begins = { $realm } begins the turn.
 event-month-begins = Month { $month } of year { $year } begins.
 event-season-ends = The campaign season of year { $year } is over.
 event-realm-out = { $realm } is out of the war.
-ask-concede = You may concede the war at any time.
+ask-concede = Do you concede the war? You may at any time.

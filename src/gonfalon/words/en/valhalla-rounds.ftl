@@ -6,12 +6,12 @@ ask-order-change = Until all have ordered you may put another order in the place
 ask-holders = Who of { $empire } has the benefit of these places in battle: { $places }? What you keep is yours.
 ask-battle-report = How did battle { $battle } end? For each army: the turn in which it withdrew (0 if it stood), and its victory points.
 ask-battle-confirm = The enemy reports of battle { $battle }: withdrawals { $withdrew }; victory points { $victory }. Is that so?
-ask-bonus-use = You may tick off what these places do for you in battle: { $places }.
+ask-bonus-use = Which of your places do you call upon in battle? You have { $places }.
 ask-army-list = You may show the list of the army of { $player } in battle { $battle }: up to { NUMBER($size, useGrouping: 0) } points, with a general.
-ask-claim = { $points ->
-    [one] { $empire } has one campaign point
-   *[other] { $empire } has { $points } campaign points
- }. Capture an enemy tile for 3, remove its marker for 2, or occupy wilderness for 1.
+ask-claim = What does { $empire } take with { $points ->
+    [one] its one campaign point
+   *[other] its { $points } campaign points
+ }? Capture an enemy tile for 3, remove its marker for 2, or occupy wilderness for 1.
 event-assault-announced = { $empire } announces an assault on the capital of { $target }.
 event-orders-revealed = The orders are revealed: { $arrows }. Holding back: { $holding }.
 event-attack-succeeds = Nobody attacks { $attacker }: its attack on { $target } succeeds.

@@ -7,7 +7,7 @@ ask-diplomacy-order = { $crowns ->
    *[other] U hebt { $crowns } kronen
  }. Wie geeft u goud, en waarheen gaan uw gezanten?
 ask-alliance-forage = Uw banieren staan bij uw bondgenoten in { $place }. Leven ze van hun land? Dat verbreekt het bondgenootschap.
-ask-pact-write = Schrijf een pact met een of meer van { $realms }.
+ask-pact-write = Met wie sluit u een pact? Het kan met een of meer van { $realms }.
 ask-pact-sign = Er ligt een pact voor u. Welk tekent u?
 ask-pact-show = Welk van uw pacten toont u aan iedereen?
 

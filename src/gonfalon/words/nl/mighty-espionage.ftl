@@ -5,7 +5,7 @@ ask-espionage-hire = { $crowns ->
     [one] U hebt nog één kroon. Wie huurt u? Als u klaar bent, gaat ze verloren.
    *[other] U hebt nog { $crowns } kronen. Wie huurt u? Wat over is als u klaar bent, gaat verloren.
  }
-ask-espionage-place = Leg een van uw spionschijven verdekt op de kaart. U hebt { $assassin } huurmoordenaars, { $spy } spionnen, { $saboteur } saboteurs en { $agent } agenten.
+ask-espionage-place = Waar legt u een van uw spionschijven verdekt neer? U hebt { $assassin } huurmoordenaars, { $spy } spionnen, { $saboteur } saboteurs en { $agent } agenten.
 ask-espionage-resolve = Wie van uw mensen gaat aan het werk?
 ask-espionage-victim = Op welke banier in { $place } heeft uw huurmoordenaar het gemunt?
 ask-espionage-guards = Het paleis heeft meer wachters nodig: welke van uw banieren staan { $points } punten af?

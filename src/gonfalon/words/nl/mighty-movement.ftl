@@ -1,7 +1,7 @@
 ## De beweging en bewegingsworpen.
 
-ask-movement-order = Marcheren, varen of blijven: wat doet uw troepenmacht?
-ask-movement-bank = Op welke oever komt { $banner } aan op { $there }?
+ask-movement-order = Waarheen gaan uw banieren en schepen?
+ask-movement-bank = Op welke oever komt banier { $banner } aan op { $there }?
 ask-movement-passage = Op { $there } staan banieren van { $realms }. Valt u aan, of vraagt u doortocht?
 ask-movement-leave = { $realm } vraagt doortocht over { $there }. Staat u die toe?
 ask-movement-refused = U mag niet door op { $there }. Blijft u, of valt u aan?

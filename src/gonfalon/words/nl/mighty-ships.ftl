@@ -1,6 +1,6 @@
 ## Schepen en zeeslagen.
 
-ask-ship-landing = Waar op { $place } gaat { $banner } aan land?
+ask-ship-landing = Waar op { $place } gaat banier { $banner } aan land?
 ask-naval-wish = Op { $place } liggen schepen van { $realm }. Wilt u een zeeslag?
 ask-naval-decide = U bent { $realm } te snel af op { $place }. Vecht u?
 ask-naval-result = Hoe liep de zeeslag met { $realm } op { $place } af? Boven nul hebt u gewonnen, daaronder verloren.

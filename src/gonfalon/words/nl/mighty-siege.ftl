@@ -15,7 +15,7 @@ ask-siege-booty = { $place } is van u. Hoe verdeelt u { $points ->
 ask-siege-surrender = Het garnizoen biedt u { $place } aan in ruil voor een vrije aftocht. Aanvaardt u dat?
 ask-siege-way-out = Uw garnizoen mag { $place } in vrede verlaten. Waar gaat het heen?
 ask-siege-ransom = Wie draagt de stock waarmee uw aftocht is betaald?
-ask-siege-terms = U kunt het op elk moment eens worden over voorwaarden: { $places }.
+ask-siege-terms = Op welke voorwaarden zou u het beleg beëindigen? U kunt het op elk moment eens worden: { $places }.
 
 event-siege-refuge = Banier { $banner } trekt zich terug achter de muren van { $place }.
 event-siege-begins = { $realm } slaat het beleg voor { $place }.

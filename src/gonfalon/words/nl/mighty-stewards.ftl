@@ -18,7 +18,7 @@ mighty-recruit-story = Een verhaal telt hoogstens { $most } letters, die alle af
 mighty-recruit-no-alliance = U hebt deze winter geen bondgenootschap gesloten met onafhankelijken van { $place }.
 mighty-recruit-one-contingent = De geallieerden van { $place } sturen maar één contingent, en van één volk: { $race }.
 
-ask-recovery-order = U kunt geplunderde nederzettingen herbouwen; elke kroon telt één bij de worp op. Wat ontbreekt: { $places }. U hebt { $crowns ->
+ask-recovery-order = Welke geplunderde nederzettingen herbouwt u? Elke kroon telt één bij de worp op. Wat ontbreekt: { $places }. U hebt { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
  }; is het te weinig, dan bent u uw kronen kwijt.
@@ -109,7 +109,7 @@ ask-baggage-order = Hoeveel bagage koopt u voor het komende seizoen, een kroon v
  }.
 mighty-baggage-nothing = { $points } bagagepunten valt niet te kopen.
 
-ask-deployment-order = Stel uw troepen op. Banieren: { $banners }. Schepen: { $ships }. { $baggage ->
+ask-deployment-order = Hoe stelt u uw troepen op? Banieren: { $banners }. Schepen: { $ships }. { $baggage ->
     [0] Alle bagage heeft een plaats.
     [one] Eén bagagepunt heeft nog geen plaats en zou verloren gaan.
    *[other] { $baggage } bagagepunten hebben nog geen plaats en zouden verloren gaan.

@@ -30,7 +30,7 @@ mighty-raze-nothing = Op { $place } valt niets te plunderen.
 mighty-raze-not-yours = { $place } is nog niet van u.
 mighty-raze-contested = De vijand staat nog op { $place }.
 
-ask-reorganisation-order = Breng uw troepen op orde: hergroepeer banieren, verdeel bagage, vul of vernietig stocks.
+ask-reorganisation-order = Hoe brengt u uw troepen op orde? U mag banieren hergroeperen, bagage verdelen, en stocks vullen of vernietigen.
 event-reorganisation-regrouped = { $realm } hergroepeert op { $place }.
 event-reorganisation-left-behind = { $points ->
     [one] Eén bagagepunt blijft

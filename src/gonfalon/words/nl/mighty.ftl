@@ -9,7 +9,8 @@ mighty-too-many-players = { $sets ->
    *[other] { $sets } stellen tegels dienen
  } elk voor hoogstens drie rijken; er zijn er { $players }.
 mighty-order-unreadable = “{ $text }” is hier geen bevel. Bevelen schrijft men zo: { $forms }.
-mighty-correction-unknown = Een verbetering noemt een tegel en zijn eigenaar, of een banier en wat daaraan verandert; dit noemt { $fields }.
+mighty-correction-unknown = Een verbetering noemt een tegel en zijn eigenaar, een banier en wat daaraan verandert, of een rijk en zijn kronen; dit noemt { $fields }.
+mighty-correction-crowns = { $realm } heeft nu geen kronen; kronen zijn er alleen in de winter.
 mighty-correction-place = { $place } is geen plaats waar dat kan zijn.
 mighty-correction-owner = { $owner } is geen rijk; er zijn { $realms }.
 mighty-correction-banner = Er is geen banier { $banner }.
@@ -37,4 +38,4 @@ event-turn-begins = { $realm } is aan de beurt.
 event-month-begins = Maand { $month } van jaar { $year } begint.
 event-season-ends = Het campagneseizoen van jaar { $year } is voorbij.
 event-realm-out = { $realm } ligt uit de oorlog.
-ask-concede = U kunt de oorlog op elk moment opgeven.
+ask-concede = Geeft u de oorlog op? Dat kan op elk moment.

@@ -150,6 +150,6 @@ setting-valhalla-attendance-everybody = altijd iedereen
 setting-valhalla-quick-resolution = Veldslagen met dobbelstenen
 setting-valhalla-quick-resolution-help = Veldslagen worden met dobbelstenen beslist in plaats van op een tafel met figuren.
 setting-valhalla-idle-points = Punten voor wie niet vocht
-setting-valhalla-idle-points-help = Hoeveel campagnepunten een rijk zonder veldslag krijgt.
+setting-valhalla-idle-points-help = Hoeveel veldtochtpunten een rijk zonder veldslag krijgt.
 setting-valhalla-idle-points-0 = geen
 setting-valhalla-idle-points-2 = twee

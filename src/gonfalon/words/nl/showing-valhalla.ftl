@@ -15,8 +15,8 @@ valhalla-phase = { $phase ->
     [locations] Locaties
     [roll-call] Appel
     [deputies] Plaatsvervangers
-    [assaults] Bestormingen
-    [orders] Orders
+    [assaults] Stormlopen
+    [orders] Bevelen
     [holders] Voordelen
     [battles] Veldslagen
    *[claims] Veroveringen
@@ -38,7 +38,7 @@ valhalla-battle = { $type ->
    *[pitched] Veldslag { $battle }
  }
 valhalla-answer-capital = Sticht haar op { $place }
-valhalla-answer-assault-no = Geen bestorming
+valhalla-answer-assault-no = Geen stormloop
 valhalla-answer-battle-confirm-confirm = Zo was het
 valhalla-answer-battle-confirm-dispute = Niet zo
 valhalla-answer-asylum-grant-accept = Neem de speler op

@@ -6,12 +6,12 @@ ask-order-change = Tot allen bevolen hebben kunt u een ander bevel in de plaats 
 ask-holders = Wie van { $empire } heeft in de slag het voordeel van deze plaatsen: { $places }? Wat u houdt is van u.
 ask-battle-report = Hoe liep veldslag { $battle } af? Per leger: de beurt waarin het zich terugtrok (0 als het standhield), en zijn overwinningspunten.
 ask-battle-confirm = De vijand meldt over veldslag { $battle }: teruggetrokken { $withdrew }; overwinningspunten { $victory }. Klopt dat?
-ask-bonus-use = U kunt afstrepen wat deze plaatsen in de slag voor u doen: { $places }.
+ask-bonus-use = Welke van uw plaatsen roept u in de slag aan? U hebt { $places }.
 ask-army-list = U kunt de lijst van het leger van { $player } in veldslag { $battle } tonen: hoogstens { NUMBER($size, useGrouping: 0) } punten, met een generaal.
-ask-claim = { $points ->
-    [one] { $empire } heeft één veldtochtpunt
-   *[other] { $empire } heeft { $points } veldtochtpunten
- }. Verover een vijandelijke tegel voor 3, neem zijn merk weg voor 2, of bezet wildernis voor 1.
+ask-claim = Wat neemt { $empire } met { $points ->
+    [one] één veldtochtpunt
+   *[other] { $points } veldtochtpunten
+ }? Verover een vijandelijke tegel voor 3, neem zijn merk weg voor 2, of bezet wildernis voor 1.
 event-assault-announced = { $empire } kondigt een stormloop op de hoofdstad van { $target } aan.
 event-orders-revealed = De bevelen liggen open: { $arrows }. Niet in de aanval: { $holding }.
 event-attack-succeeds = Niemand valt { $attacker } aan: de aanval op { $target } slaagt.
