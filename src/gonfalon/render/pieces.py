@@ -11,7 +11,6 @@ from gonfalon.render.art.towns import HALF_WIDTH, RISE
 from gonfalon.render.borders import inside, outlines
 from gonfalon.render.chance import chance, either
 from gonfalon.render.grid import centre
-from gonfalon.render.ground import hatches
 from gonfalon.render.landscape import Landscape
 from gonfalon.render.lines import Box, Point, smooth, toward
 from gonfalon.render.relief import scatter
@@ -91,7 +90,7 @@ class Pieces:
             return ""
         d = "".join(smooth(loop, closed=True) for loop in outlines(hidden, self.land.shore))
         sheets = [path(d, "f-veil s-veil", stroke_width=width, opacity=strength) for width, strength in VEILS]
-        lines = "".join(stroke for at in sorted(hidden) for stroke in hatches(self.land, at, 1.0))
+        lines = "".join(map(self.sites.hatched, sorted(hidden)))
         return "".join(sheets) + path(lines, "l s-soft unknown")
 
     def _bands(self) -> Iterator[str]:

@@ -6,9 +6,11 @@ from math import atan2, degrees, dist
 
 from gonfalon.render.art.towns import HALF_WIDTH
 from gonfalon.render.grid import centre, corners, edge_point, spot
+from gonfalon.render.ground import hatches
 from gonfalon.render.landscape import Landscape
 from gonfalon.render.lines import Point, normal, toward
 from gonfalon.render.scene import Banner, Settlement, Ship
+from gonfalon.world.hexes import Hex
 from gonfalon.world.tiles import PlaceId
 
 SPOTS = tuple((dx, dy) for dy in (6, 0, 12, -6, 18, 24, -12, 30) for dx in (0, -8, 8, -16, 16, -24, 24))
@@ -22,6 +24,7 @@ class Sites:
         self.land, self.board = land, land.board
         self.shores = {span.at: span.line for loop in land.shore.loops for span in loop}
         self._towns: dict[tuple[PlaceId, str], Point] = {}
+        self._hatched: dict[Hex, str] = {}
 
     def town(self, settlement: Settlement) -> Point:
         """The foot of a settlement's drawing: on the seat where the tile has one. Looked for once for each kind."""
@@ -31,6 +34,12 @@ class Sites:
         if key not in self._towns:
             self._towns[key] = self._roomiest(settlement)
         return self._towns[key]
+
+    def hatched(self, at: Hex) -> str:
+        """The guide lines over a tile that nobody knows yet, drawn once."""
+        if at not in self._hatched:
+            self._hatched[at] = "".join(hatches(self.land, at, 1.0))
+        return self._hatched[at]
 
     def _roomiest(self, settlement: Settlement) -> Point:
         cx, cy = centre(self.board.hex(settlement.at))
