@@ -94,13 +94,12 @@ def questions(war: War) -> Iterable[Question[Filled]]:
     for realm in ends.in_play(war):
         yield _give(war, realm, realm)
         for seat in commanders.of_realm(war, realm):
-            led = [banner for banner in commanders.banners_led(war, seat) if banner in war.banners]
-            if led:
+            if led := commanders.banners_led(war, seat):
                 yield _give(war, seat, led[0])
 
 
 def _give(war: War, who: str, what: str) -> Form:
-    now = person(war, what) if is_person(war, what) else Person(_realm_name(war, by_the_charts(war), what))
+    now = _called(war, what)
     parts = [(part, getattr(now, part)) for part in PARTS]
     return Form(
         who=who,
