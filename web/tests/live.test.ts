@@ -21,6 +21,7 @@ class Stream extends EventTarget {
 let streams: Stream[] = [];
 let revision = 1;
 let asked: Asked[] = [];
+let tables: LiveTable[] = [];
 
 const page = (): TablePage =>
   ({ campaign: { id: "c", revision, over: false }, me: { seat: "blue", token: 10 + revision }, questions: [] }) as unknown as TablePage;
@@ -37,6 +38,7 @@ async function sit(more: Routes = {}): Promise<LiveTable> {
     streams.push(stream);
     return stream as unknown as EventSource;
   });
+  tables.push(table);
   await table.start();
   await vi.waitFor(() => expect(table.pieces).not.toBe(""));
   return table;
@@ -50,6 +52,8 @@ beforeEach(() => {
   revision = 1;
 });
 afterEach(() => {
+  tables.forEach((table) => table.stop());
+  tables = [];
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -85,6 +89,24 @@ describe("a table", () => {
     latest().say("thinking", { seat: "red", done: 1, of: 4 });
 
     expect(table.thinking).toEqual({ seat: "red", done: 1, of: 4 });
+  });
+
+  it("shows nobody thinking once the stream says so", async () => {
+    const table = await sit();
+    latest().say("thinking", { seat: "red", done: 1, of: 4 });
+
+    latest().say("thinking", { seat: "", done: 0, of: 0 });
+
+    expect(table.thinking).toBeNull();
+  });
+
+  it("listens anew when a closed laptop is opened again", async () => {
+    await sit();
+
+    document.dispatchEvent(new Event("visibilitychange"));
+
+    expect(streams).toHaveLength(2);
+    expect(streams[0]?.closed).toBe(true);
   });
 
   it("says so when the campaign is gone, and listens no more", async () => {

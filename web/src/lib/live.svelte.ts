@@ -44,12 +44,16 @@ export class LiveTable {
   }
 
   async start(): Promise<void> {
+    document.addEventListener("visibilitychange", this.#seen);
+    addEventListener("online", this.#seen);
     await this.refresh();
     if (!this.#stopped && !(this.trouble && !this.trouble.away)) this.#listen();
   }
 
   stop(): void {
     this.#stopped = true;
+    document.removeEventListener("visibilitychange", this.#seen);
+    removeEventListener("online", this.#seen);
     clearTimeout(this.#timer);
     this.#stream?.close();
   }
@@ -94,6 +98,11 @@ export class LiveTable {
     }
   }
 
+  /** A closed laptop keeps a stream that hears nothing any more; who looks again gets a new one. */
+  readonly #seen = (): void => {
+    if (!document.hidden && this.#stream) this.retry();
+  };
+
   /** The moving layer in the other theme. */
   repaint(theme: Shown): void {
     this.theme = theme;
@@ -116,7 +125,6 @@ export class LiveTable {
   #show(page: TablePage): void {
     if (this.page && page.campaign.revision < this.page.campaign.revision) return;
     this.page = page;
-    if (page.questions.length || page.campaign.over) this.thinking = null;
     void this.#draw();
   }
 
@@ -136,13 +144,15 @@ export class LiveTable {
     this.#stream?.close();
     const stream = this.open(address(this.path("stream"), { seat: this.seat }));
     this.#stream = stream;
+    this.thinking = null; // who thinks now is told anew
     stream.addEventListener("open", () => {
       this.#failures = 0;
       heard();
     });
     stream.addEventListener("change", (event) => this.#changed(told<{ revision: number }>(event)));
     stream.addEventListener("thinking", (event) => {
-      this.thinking = told<Thinking>(event);
+      const mind = told<Thinking>(event);
+      this.thinking = mind.seat ? mind : null;
     });
     stream.addEventListener("gone", () => {
       this.gone = true;
