@@ -168,8 +168,12 @@ def _called(war: War, what: str) -> Person:
     """What it is called now; what is no person has a name and nothing more."""
     if is_person(war, what):
         return person(war, what)
-    plain = names(war).get(what)
-    return Person(plain if plain is not None else landmarks(war)[what].en)
+    charts = by_the_charts(war)
+    if what in war.realms:
+        return Person(_realm_name(war, charts, what))
+    if what in charts.labels:
+        return Person(landmarks(war)[what].en)
+    return Person(war.names.get(what) or charts.place(what))
 
 
 def _call(war: War, what: str, name: Person) -> None:
