@@ -114,7 +114,8 @@ class Play(Generic[S]):
         work.told = self.heard
         self.tape, self.open, self._given, self.rolling = [], {}, {}, None
         self.over = False
-        self._story = self._standing_story() or self.rules.step(work)
+        self.stands = None
+        self._story = (self._standing_story() if self.queue else None) or self.rules.step(work)
         self.answered = self.stands is not None
         if self._story is None:
             self.over = True
@@ -181,11 +182,12 @@ class Play(Generic[S]):
     def _put_to_players(self, effect: Ask) -> bool:
         """Open the questions; True if standing orders, force or the tape have answered already."""
         self._ask, self._given = effect, {}
-        if len(effect.questions) == 1:  # nearly always, so it is worth a way of its own
-            (question,) = effect.questions
-            self.open = {(question.who, question.what): question}
-        else:
-            self.open = {(q.who, q.what): q for q in effect.questions}
+        if len(effect.questions) == 1 and self._lead is None:  # nearly always, so it is worth a way of its own
+            (only,) = effect.questions
+            key = (only.who, only.what)
+            self.open = {key: only}
+            return bool(only.forced or only.standing) and self._answers_itself(key, only)
+        self.open = {(q.who, q.what): q for q in effect.questions}
         assert len(self.open) == len(effect.questions) > 0, "questions open together need names of their own"
         if (lead := self._lead) is not None:
             told = self._led(lead)
@@ -287,7 +289,6 @@ class Play(Generic[S]):
 
     def _standing_story(self) -> Story[None] | None:
         """The story of the next standing answer that is still legal."""
-        self.stands = None
         while self.queue:
             key, text = self.queue.pop(0)
             question = self.standing().get(key)
