@@ -101,3 +101,11 @@ def test_what_was_taken_back_is_not_in_it() -> None:
     assert table.undo(UMPIRE, last, reason="A slip.") is None
 
     assert last not in [item.number for item in docket(seat(table, UMPIRE), WORDS["en"])]
+
+
+def test_a_form_is_told_by_what_was_written_into_it() -> None:
+    table = after("mighty", 1, MIGHTY, lambda t: t.play.base.phase == "movement")
+    given = '{"with":"blue","text":"Nobody crosses the ford."}'
+    assert table.answer("red", "pact.write", given) is None
+
+    assert docket(seat(table, UMPIRE), WORDS["en"])[0].text == "blue, Nobody crosses the ford."

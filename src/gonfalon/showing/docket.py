@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from gonfalon.kernel.inputs import Answer, AnyInput, Typed
 from gonfalon.kernel.log import Entry
 from gonfalon.kernel.undoing import in_force
@@ -37,6 +39,15 @@ def _item(here: Sight, entry: Entry) -> DocketItem:
 
 def _said(here: Sight, given: AnyInput) -> str:
     if isinstance(given, Answer):
-        return here.sheets.recalled(here, given.answer)
+        return _filled(given.answer) or here.sheets.recalled(here, given.answer)
     assert isinstance(given, Typed)
     return ", ".join(map(str, given.dice))
+
+
+def _filled(answer: str) -> str:
+    """What was written into a form; nothing if it was none."""
+    try:
+        fields = msgspec.json.decode(answer, type=dict[str, str | int])
+    except msgspec.DecodeError:
+        return ""
+    return ", ".join(map(str, fields.values()))

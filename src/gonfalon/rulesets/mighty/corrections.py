@@ -1,6 +1,7 @@
-"""What an umpire can correct: the owner of a tile, a banner's strength, baggage and place.
+"""What an umpire can correct: the owner of a tile, a banner's strength, baggage and place, and in winter the money.
 
 {"tile": "B4", "owner": "red"}
+{"realm": "red", "crowns": 12}
 {"banner": "red.3", "points": 700, "baggage": 2, "place": "B4", "half": 3}
 
 Everybody sees a correction. What hangs on the thing corrected follows, so that the war stays one that could be: a
@@ -24,6 +25,7 @@ from gonfalon.rulesets.mighty.state import INDEPENDENT, NOBODY, Banner, BannerId
 
 LIMITS = {"points": (1, 10 * MOST), "baggage": (0, CARRIES), "half": (0, 11)}
 PLACE = {"place", "half"}
+MOST_CROWNS = 999
 RULE = "ME-SIE-10"  # by which a siege that a correction has left without a side is over
 
 
@@ -33,6 +35,8 @@ def correct(war: War, change: Mapping[str, Any]) -> Refusal | None:
         return _correct_tile(war, change["tile"], change["owner"])
     if "banner" in change and set(change) <= {"banner", "points", "baggage", *PLACE}:
         return _correct_banner(war, change)
+    if set(change) == {"realm", "crowns"}:
+        return _correct_crowns(war, change["realm"], change["crowns"])
     return Refusal.of("mighty-correction-unknown", fields=", ".join(map(str, change)))
 
 
@@ -51,6 +55,21 @@ def _correct_tile(war: War, place: Any, owner: Any) -> Refusal | None:
     war.lands[place] = replace(here, owner=owner, razed=here.razed and owner == NOBODY)
     if owner not in realms:
         war.stockpiles.pop(place, None)
+    return None
+
+
+# --- money -----------------------------------------------------------------------------------------------
+
+
+def _correct_crowns(war: War, realm: Any, crowns: Any) -> Refusal | None:
+    """What a player has left; what was gathered follows, so that every crown stays accounted for (ME-REV-13)."""
+    purse = war.winter.get(realm) if isinstance(realm, str) else None
+    if purse is None:
+        return Refusal.of("mighty-correction-crowns", rule="ME-REV-14", realm=str(realm))
+    if type(crowns) is not int or not 0 <= crowns <= MOST_CROWNS:
+        return Refusal.of("mighty-setting-range", setting="crowns", least=0, most=MOST_CROWNS)
+    gathered = max(0, purse.gathered + crowns - purse.crowns)
+    war.winter[realm] = replace(purse, crowns=crowns, gathered=gathered)
     return None
 
 

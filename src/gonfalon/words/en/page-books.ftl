@@ -174,7 +174,6 @@ books-pacts-show-hint = Everybody will read it and see who signed. It cannot be 
 books-pacts-show-do = Show it
 
 # The curtain.
-books-curtain-title = Gonfalon
 books-curtain-hand = Hand the laptop to { $name }
 books-curtain-next = { $realm } plays next. Nothing is shown until { $name } says so.
 books-curtain-open = I am { $name }, show my table
@@ -237,6 +236,7 @@ books-umpire-independent = Independent
 books-umpire-nobody = Nobody
 books-umpire-crowns = Crowns
 books-umpire-money = Money
+books-umpire-money-hint = Crowns left in this winter’s treasury; there are crowns only in winter.
 books-umpire-answer = Answer for somebody
 books-umpire-answer-hint = For a ruler who is away and holds everybody up.
 books-umpire-answer-do = Answer for them
@@ -262,7 +262,6 @@ books-umpire-docket-nothing = Nothing has been played yet.
 books-umpire-docket-how = How
 books-umpire-undo = Take it back
 books-umpire-reroll = Roll the dice again
-books-umpire-roll = Which dice
 books-umpire-judged = What umpires have done
 books-umpire-judged-nothing = Nothing so far.
 
