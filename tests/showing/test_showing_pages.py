@@ -187,6 +187,25 @@ def test_an_answer_without_dice_may_be_taken_back_freely_and_one_with_dice_may_n
     assert set(bound.consent) == {"red", "blue", "yellow"} - {scout}
 
 
+@pytest.mark.rule("ME-WIN-03")
+def test_a_winters_answer_may_be_taken_back_until_all_have_gone_on_together() -> None:
+    def own_pace(table: Table[War]) -> bool:
+        war = table.play.base
+        return war.phase == "preparations" and any("construction" in purse.done for purse in war.winter.values())
+
+    winter = after("mighty", 2, QUICK, own_pace)
+    ready = next(realm for realm, purse in winter.play.base.winter.items() if "construction" in purse.done)
+    spring = after("mighty", 2, QUICK, lambda table: table.play.base.year == 2 and table.play.base.phase == "movement")
+    waits = next(realm for realm in spring.play.base.order if realm != spring.play.base.player)
+
+    offered = page(winter, ready).undo
+
+    assert offered is not None
+    assert offered.free
+    assert winter.undo(ready, offered.to) is None
+    assert page(spring, waits).undo is None
+
+
 def test_typed_dice_are_asked_for_in_words() -> None:
     table = in_phase("scouting")
     who, what = next(iter(table.play.open))

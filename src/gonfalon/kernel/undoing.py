@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from gonfalon.kernel.hand import Applied
+from gonfalon.kernel.history import PLAYED
 from gonfalon.kernel.inputs import Answer, Undo
 from gonfalon.kernel.log import Entry
 from gonfalon.kernel.messages import Refusal
@@ -26,14 +28,28 @@ class TakeBack(NamedTuple):
 
 
 def last_answer(table: Table[Any], who: str) -> TakeBack | None:
-    """This player's last answer in force, unless it lies too far back to be reached."""
-    history = table._history
-    last = next((a for a in reversed(history.force) if isinstance(a.input, Answer) and a.input.who == who), None)
-    if last is None or not isinstance(last.input, Answer):
+    """This player's last answer in force, unless it lies too far back to be reached.
+
+    Where players work side by side he takes back his own alone, so that is over once they have gone on together.
+    """
+    history, force = table._history, table._history.force
+    place = next((i for i in range(len(force) - 1, -1, -1) if _is_his(force[i], who)), None)
+    if place is None or (force[place].apart and not all(map(_apart, force[place:]))):
         return None
+    last = force[place]
+    assert isinstance(last.input, Answer)
     gone = history.gone(Undo(who, last.number, history.works_apart(last.number)))
     if isinstance(gone, Refusal):
         return None
     free = history.is_free(gone, who)
     others = tuple(seat.who for seat in table.seats.values() if seat.who != who and not seat.computer)
     return TakeBack(last.number, last.input.what, last.input.answer, free, () if free else others)
+
+
+def _is_his(applied: Applied, who: str) -> bool:
+    return isinstance(applied.input, Answer) and applied.input.who == who
+
+
+def _apart(applied: Applied) -> bool:
+    """Was it given side by side with others, or is it none that moves the campaign on?"""
+    return applied.apart or not isinstance(applied.input, PLAYED)

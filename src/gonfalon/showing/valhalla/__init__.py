@@ -32,7 +32,7 @@ class ValhallaSheets:
         return str(view["members"].get(who, who))
 
     def laid_over(self, views: Mapping[str, Any], public: Any) -> Any:
-        """Every empire's order and every vote as its own see it, and all who have the benefit of a location."""
+        """All who have the benefit of a location; sealed orders and votes the page shows to nobody."""
         holders = {place: player for view in views.values() for place, player in view["holders"].items()}
         return {**public, "holders": holders}
 
