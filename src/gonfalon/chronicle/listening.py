@@ -93,7 +93,7 @@ class Listener:
         if what in self.seats.values():
             capital = next(place for place, realm in self.seats.items() if realm == what)
             kind, what = "named-realm", f"realm:{capital}"
-        elif what in self.atlas.settled:
+        elif what in self.atlas.board.tiles:
             kind, facts["place"], what = "named-place", what, f"place:{what}"
         elif what.rpartition(".")[0] in self.seats.values():
             kind, what = "named-person", self.captain(what)
