@@ -53,6 +53,8 @@ export class Desk {
   page = $derived.by((): TablePage | null => this.live.page);
   questions = $derived(this.page?.questions ?? []);
   asked = $derived.by((): Asked | null => this.questions[this.#turn] ?? this.questions[0] ?? null);
+  /** What may be said at any time. Conceding has its own entry in the menu. */
+  aside = $derived((this.page?.beside ?? []).filter((asked) => asked.what !== "concede"));
   mine = $derived.by((): Realm | null => this.realm(this.page?.me.seat ?? ""));
   /** Pieces that the question is about, each of which can be picked. */
   pieces = $derived.by((): Piece[] => {

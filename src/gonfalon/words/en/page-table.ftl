@@ -70,7 +70,7 @@ table-undo-dice = Dice that fell are not used again.
 table-undo-agreed = They agree: undo
 
 # Standing questions.
-table-beside = Pacts, terms, concede…
+table-beside = Pacts, terms, names…
 table-beside-nothing = There is nothing to say beside what is asked.
 table-order = When this is asked again:
 table-order-ask = ask me

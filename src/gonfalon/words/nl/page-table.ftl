@@ -70,7 +70,7 @@ table-undo-dice = Worpen die gevallen zijn, worden niet opnieuw gebruikt.
 table-undo-agreed = Zij vinden het goed: neem terug
 
 # Staande vragen.
-table-beside = Verdragen, voorwaarden, opgeven…
+table-beside = Verdragen, voorwaarden, namen…
 table-beside-nothing = Er is niets te zeggen naast wat gevraagd wordt.
 table-order = Als dit weer gevraagd wordt:
 table-order-ask = vraag het mij
