@@ -22,6 +22,7 @@ from gonfalon.words import say
 
 NORMAL = 1.959963984540054  # standard deviations that hold 95 parts in a hundred
 UNITS = {"valhalla": "rounds"}  # rule set → what its length is counted in, if not years
+SEATS = {"valhalla": 4}  # rule set → how many sit down, if not two: they take the seats in turn
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -37,7 +38,8 @@ class Contest(msgspec.Struct, frozen=True):
     def plans(self) -> Iterator[tuple[Plan, int]]:
         """Each game: its plan, and its number in that plan."""
         for number in range(self.games):
-            seats = (self.one, self.other) if number % 2 == 0 else (self.other, self.one)
+            pair = (self.one, self.other) if number % 2 == 0 else (self.other, self.one)
+            seats = pair * (SEATS.get(self.ruleset, 2) // 2)
             yield Plan(self.ruleset, seats, self.seed, dict(self.settings)), number // 2
 
 
@@ -52,11 +54,11 @@ class Tally(NamedTuple):
     def games(self) -> int:
         return sum(self)
 
-    def with_game(self, winner: int | None, seat: int) -> Tally:
-        """One game more; `seat` is where the first player sat."""
+    def with_game(self, winner: int | None, first: int) -> Tally:
+        """One game more; the first player sat in every second seat from `first` on."""
         if winner is None:
             return self._replace(drawn=self.drawn + 1)
-        return self._replace(won=self.won + 1) if winner == seat else self._replace(lost=self.lost + 1)
+        return self._replace(won=self.won + 1) if winner % 2 == first else self._replace(lost=self.lost + 1)
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:

@@ -16,7 +16,7 @@ from gonfalon.players.captain import chances
 from gonfalon.players.captain.options import Judgement, Option, in_order
 from gonfalon.players.captain.values import Values
 from gonfalon.rulesets.mighty.diplomacy import Send
-from gonfalon.rulesets.mighty.orders import Order
+from gonfalon.rulesets.mighty.orders import Done, Order
 from gonfalon.rulesets.mighty.pacts import SIGN, WRITE
 from gonfalon.rulesets.mighty.terms import Accept, Offer, TakeBack
 
@@ -32,7 +32,7 @@ def order(see: Values, question: Question[Order], rng: Chance) -> Iterable[Optio
         if isinstance(answer, Send):
             yield Option(see.worth(answer.place), answer, Message.of("captain-envoys", place=answer.place))
         else:
-            yield Option(-1 if type(answer).__name__ == "Give" else 0, answer, Message.of("captain-saves"))
+            yield Option(0 if isinstance(answer, Done) else -1, answer, Message.of("captain-saves"))
 
 
 def declare(see: Values, question: Question[Any], rng: Chance) -> Iterable[Option]:  # noqa: ARG001

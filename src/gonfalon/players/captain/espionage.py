@@ -42,7 +42,14 @@ def _sabotage(see: Values, there: PlaceId) -> int:
     if not see.out.is_foe(owner) or owner not in see.out.rivals:
         return 0
     lord = see.out.realms[owner]
-    return see.worth(there) + (500 + 10 * int(lord["revenue"]) if lord["capital"] == there else 0)
+    ruin = see.worth(there) + (500 + 10 * int(lord["revenue"]) if lord["capital"] == there else 0)
+    return ruin // (1 + _own_counters(see, there))
+
+
+def _own_counters(see: Values, there: PlaceId) -> int:
+    """How many of my own lie there already."""
+    counters = see.out.state["operatives"].values()
+    return sum(c["place"] == there and c["realm"] == see.out.me for c in counters)
 
 
 def _murder(see: Values, there: PlaceId) -> int:
@@ -59,9 +66,8 @@ def _spying(see: Values, there: PlaceId) -> int:
 def _guard(see: Values, there: PlaceId) -> int:
     """Where rivals' counters lie already, and in any case in the capital."""
     counters = see.out.state["operatives"].values()
-    here = [c["realm"] for c in counters if c["place"] == there]
-    own = here.count(see.out.me)
-    others = len(here) - own
+    own = _own_counters(see, there)
+    others = sum(c["place"] == there for c in counters) - own
     return (see.worth(there) * (1 + others) if see.out.is_mine(there) else 0) // (1 + 2 * own) + 1
 
 

@@ -12,7 +12,7 @@ from gonfalon.players.captain.values import REVENUE, TILE, Values
 from gonfalon.rulesets.mighty.baggage import Buy
 from gonfalon.rulesets.mighty.construction import Build
 from gonfalon.rulesets.mighty.lands import SHIP, SUBSISTENCE
-from gonfalon.rulesets.mighty.orders import Order
+from gonfalon.rulesets.mighty.orders import Done, Order
 from gonfalon.rulesets.mighty.recovery import Rebuild
 from gonfalon.rulesets.mighty.recruitment import Recruit
 from gonfalon.world.tiles import PlaceId
@@ -32,7 +32,7 @@ def recruitment(see: Values, question: Question[Order], rng: Chance) -> Iterable
             score = answer.crowns if answer.crowns <= crowns else -1
             yield Option(score, answer, Message.of("captain-recruit", crowns=answer.crowns))
         else:
-            yield Option(-2 if type(answer).__name__ != "Done" else 0, answer, Message.of("captain-saves"))
+            yield Option(0 if isinstance(answer, Done) else -2, answer, Message.of("captain-saves"))
 
 
 def reserve(see: Values) -> int:
@@ -42,17 +42,19 @@ def reserve(see: Values) -> int:
     sieges = sum(SIEGE * len(out.here.get(p, ())) for p, siege in out.sieges.items() if siege["besieger"] == out.me)
     ruins = sum(REBUILDING[out.land(place).settlement] for place in ruins_in_reach(see))
     yards = 2 * min(SHIPS, len(_yards(see))) if _years_left(see) >= SHIP_YEARS else 0
-    return sieges + min(crowns // 2, ruins + yards + shadows(crowns) + provisions(crowns))
+    return sieges + min(crowns // 2, ruins + yards + shadows(see) + provisions(see))
 
 
-def shadows(crowns: int) -> int:
-    """Crowns for operatives."""
-    return crowns // 4
+def shadows(see: Values) -> int:
+    """Crowns for operatives: a quarter, and half of what there is when no army will take the field again."""
+    gathered: int = see.out.state["winter"][see.out.me].gathered
+    return gathered // (4 if _years_left(see) else 2)
 
 
-def provisions(crowns: int) -> int:
-    """Crowns for baggage."""
-    return crowns // 8
+def provisions(see: Values) -> int:
+    """Crowns for baggage, while there is a season to come."""
+    gathered: int = see.out.state["winter"][see.out.me].gathered
+    return gathered // 8 if _years_left(see) else 0
 
 
 def ruins_in_reach(see: Values) -> list[PlaceId]:
@@ -114,9 +116,8 @@ def construction(see: Values, question: Question[Order], rng: Chance) -> Iterabl
 
 def baggage(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """A little for each banner that will march; the rest is for shadows."""
-    gathered: int = see.out.state["winter"][see.out.me].gathered
-    spare = question.about["crowns"] - shadows(gathered)
-    wanted = min(spare, len(see.out.mine), provisions(gathered)) - question.about["points"]
+    spare = question.about["crowns"] - shadows(see)
+    wanted = min(spare, len(see.out.mine), provisions(see)) - question.about["points"]
     for answer in question.options():
         score = (answer.points if answer.points <= wanted else -1) if isinstance(answer, Buy) else 0
         yield Option(score, answer, Message.of("captain-provisions"))
