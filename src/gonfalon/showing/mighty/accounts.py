@@ -13,7 +13,24 @@ from gonfalon.showing.sight import Sight
 from gonfalon.showing.types import Army, ArmyRow, Entered, Note, Treasury
 
 INCOMES = (("settlements", "ME-REV-04"), ("ships", "ME-REV-10"), ("bonus", "ME-REV-12"), ("loss", "ME-REV-12"))
-MISSION_PHASES = ("diplomacy", "recruitment", "recovery", "preparations", "espionage")  # in which crowns are spent
+WAYS = {  # on what crowns are spent, in the order of the winter's phases (ME-REV-13)
+    "envoys": "ME-DIP-06",
+    "recruits": "ME-REC-01",
+    "mercenaries": "ME-REC-15",
+    "allies": "ME-REC-21",
+    "rebuilding": "ME-RCV-08",
+    "siege": "ME-BAG-04",
+    "ship": "ME-CON-02",
+    "fortress": "ME-CON-03",
+    "city": "ME-CON-05",
+    "baggage": "ME-BAG-02",
+    "assassin": "ME-ESP-02",
+    "spy": "ME-ESP-02",
+    "saboteur": "ME-ESP-02",
+    "agent": "ME-ESP-02",
+}
+LAID_OUT = ("crowns.spent", "crowns.given", "crowns.lost")
+SPENDING_PHASES = ("diplomacy", "recruitment", "recovery", "preparations", "espionage")  # in which crowns are spent
 
 
 def army(sight: Sight) -> Army | None:
@@ -70,7 +87,7 @@ def treasury(sight: Sight) -> Treasury | None:
         return None
     since = next((i for i in range(len(sight.events) - 1, -1, -1) if sight.events[i].kind == FROST), 0)
     heard = sight.events[since:]
-    warns = purse.crowns > 0 and war.phase in MISSION_PHASES
+    warns = purse.crowns > 0 and war.phase in SPENDING_PHASES
     return Treasury(
         crowns=purse.gathered,
         incomes=tuple(_incomes(sight, heard)),
@@ -101,17 +118,24 @@ def _incomes(sight: Sight, heard: Sequence[Event]) -> Iterator[Entered]:
 
 
 def _spendings(sight: Sight, heard: Sequence[Event]) -> Iterator[Entered]:
-    """Everything that was paid for, like with like."""
-    words, mine, paid = sight.words, sight.mine, dict[tuple[str, str], int]()
+    """Every way to spend crowns with what went there so far; then gifts, and what was lost unspent."""
+    words, mine = sight.words, sight.mine
+    paid, given = dict.fromkeys(WAYS, 0), dict[str, int]()
+    lost = 0
     for event in heard:
         args = event.args
-        if event.kind == "crowns.spent" and args["realm"] == mine:
-            key = words("spending-for", what=args["what"]), event.rule
-        elif event.kind == "crowns.given" and args["realm"] == mine:
-            key = words("spending-gift", realm=sight.names.realm(args["other"])), event.rule
-        elif event.kind == "crowns.lost" and args["realm"] == mine:
-            key = words("spending-for", what="lost"), event.rule
-        else:
+        if event.kind not in LAID_OUT or args["realm"] != mine:
             continue
-        paid[key] = paid.get(key, 0) + args["crowns"]
-    yield from (Entered(label=label, crowns=crowns, rule=rule) for (label, rule), crowns in paid.items())
+        if event.kind == "crowns.spent":
+            paid[args["what"]] = paid.get(args["what"], 0) + args["crowns"]
+        elif event.kind == "crowns.given":
+            given[args["other"]] = given.get(args["other"], 0) + args["crowns"]
+        else:
+            lost += args["crowns"]
+    for what, crowns in paid.items():
+        yield Entered(label=words("spending-for", what=what), crowns=crowns, rule=WAYS.get(what, "ME-REV-13"))
+    for realm, crowns in given.items():
+        label = words("spending-gift", realm=sight.names.realm(realm))
+        yield Entered(label=label, crowns=crowns, rule="ME-REV-13")
+    if lost:
+        yield Entered(label=words("spending-for", what="lost"), crowns=lost, rule="ME-REV-14")

@@ -156,20 +156,20 @@ income-isolated = { $count ->
 income-gift = Gift of { $realm }
 income-returned = Paid back
 spending-for = { $what ->
-    [envoys] Envoys
-    [recruits] Troops
-    [mercenaries] Mercenaries
-    [allies] Allies
-    [rebuilding] Rebuilding
-    [ship] Ships
-    [fortress] Fortresses
-    [city] Cities
-    [siege] Supplies of sieges
-    [assassin] Assassins
-    [spy] Spies
-    [saboteur] Saboteurs
-    [agent] Agents
-   *[baggage] Baggage
+    [envoys] Envoys, a crown a mission
+    [recruits] Troops, 100 points a crown
+    [mercenaries] Mercenaries, 100 points a crown
+    [allies] Allies, 100 points a crown
+    [rebuilding] Rebuilding, a crown for each pip
+    [ship] Ships, 2 crowns
+    [fortress] Fortresses, 5 from a village, 10 on barren land
+    [city] Cities, 15 from a village
+    [siege] Supplies of sieges, a crown a point
+    [assassin] Assassins, a crown each
+    [spy] Spies, a die of them for a crown
+    [saboteur] Saboteurs, a crown each
+    [agent] Agents, a crown each
+   *[baggage] Baggage, a crown a point
     [lost] Lost, unspent
  }
 spending-gift = Gift to { $realm }
@@ -338,5 +338,8 @@ roll-label = { $label ->
     [plague] where the plague strikes
     [rebel-fortress] which fortress
     [rebellion] which fortress rebels
+    [election] election
+    [pairing] who meets whom
+    [storm-drives] where the storm drives them
    *[other] { $label }
  }

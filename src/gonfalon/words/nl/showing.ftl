@@ -156,20 +156,20 @@ income-isolated = { $count ->
 income-gift = Gift van { $realm }
 income-returned = Terugbetaald
 spending-for = { $what ->
-    [envoys] Gezanten
-    [recruits] Troepen
-    [mercenaries] Huurlingen
-    [allies] Geallieerden
-    [rebuilding] Heropbouw
-    [ship] Schepen
-    [fortress] Burchten
-    [city] Steden
-    [siege] Bevoorrading van belegeringen
-    [assassin] Huurmoordenaars
-    [spy] Spionnen
-    [saboteur] Saboteurs
-    [agent] Agenten
-   *[baggage] Bagage
+    [envoys] Gezanten, een kroon per zending
+    [recruits] Troepen, 100 punten per kroon
+    [mercenaries] Huurlingen, 100 punten per kroon
+    [allies] Geallieerden, 100 punten per kroon
+    [rebuilding] Heropbouw, een kroon per oog
+    [ship] Schepen, 2 kronen
+    [fortress] Burchten, 5 uit een dorp, 10 op dor land
+    [city] Steden, 15 uit een dorp
+    [siege] Bevoorrading van belegeringen, een kroon per punt
+    [assassin] Huurmoordenaars, een kroon elk
+    [spy] Spionnen, een dobbelsteen per kroon
+    [saboteur] Saboteurs, een kroon elk
+    [agent] Agenten, een kroon elk
+   *[baggage] Bagage, een kroon per punt
     [lost] Niet uitgegeven, verloren
  }
 spending-gift = Gift aan { $realm }
@@ -338,5 +338,8 @@ roll-label = { $label ->
     [plague] waar de pest toeslaat
     [rebel-fortress] welke burcht
     [rebellion] welke burcht in opstand komt
+    [election] verkiezing
+    [pairing] wie tegen wie
+    [storm-drives] waarheen de storm hen drijft
    *[other] { $label }
  }
