@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gonfalon.kernel import Refusal, Table
+from gonfalon.kernel import Message, Refusal, Table
 from gonfalon.kernel.questions import Question
 from gonfalon.showing.sheets import sheets_of
+from gonfalon.showing.telling import named
 from gonfalon.showing.types import WhyNot
 from gonfalon.showing.words import Words
 
@@ -18,7 +19,7 @@ def why_not(table: Table[Any], who: str, what: str, pieces: Sequence[str], place
     """What the judge says to the likeliest reading; an empty message if some reading is legal."""
     question = _question(table, who, what)
     if question is None:
-        return _said(words, Refusal.of("kernel-not-asked", who=who, what=what))
+        return in_words(table, who, Refusal.of("kernel-not-asked", who=who, what=what), words)
     refusals = []
     for text in sheets_of(table.rules.name).tries(question, pieces[:MOST_PIECES], place[:40]):
         answer = question.read(text)
@@ -26,7 +27,8 @@ def why_not(table: Table[Any], who: str, what: str, pieces: Sequence[str], place
         if refusal is None:
             return WhyNot(message="")
         refusals.append(refusal)
-    return _said(words, refusals[0] if refusals else Refusal.of("showing-nothing-there", rule=question.rule))
+    nothing = Refusal.of("showing-nothing-there", rule=question.rule)
+    return in_words(table, who, refusals[0] if refusals else nothing, words)
 
 
 def _question(table: Table[Any], who: str, what: str) -> Question[Any] | None:
@@ -35,5 +37,10 @@ def _question(table: Table[Any], who: str, what: str) -> Question[Any] | None:
     return table.play.open.get(key) or table.play.standing().get(key)
 
 
-def _said(words: Words, refusal: Refusal) -> WhyNot:
-    return WhyNot(message=words.say(refusal.message), rule=refusal.rule)
+def in_words(table: Table[Any], who: str, refusal: Refusal, words: Words) -> WhyNot:
+    """A refusal as this player reads it: places and realms have their names, as everywhere on his page."""
+    sheets, state = sheets_of(table.rules.name), table.play.state
+    names = sheets.gazetteer(table.rules.view(state, who), sheets.ground(state), words)
+    message = refusal.message
+    args = named(message.key, message.args, names)
+    return WhyNot(message=words.say(Message(message.key, args)), rule=refusal.rule)
