@@ -6,10 +6,11 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from shown_tables import MIGHTY, WORDS, after, begun, page, played, seat
+from shown_tables import MIGHTY, WORDS, after, begun, page, played, seat, seen
 
 from gonfalon.kernel import UMPIRE, Table
 from gonfalon.kernel.undoing import in_force
+from gonfalon.showing.answered import answered
 from gonfalon.showing.docket import MOST, docket
 from gonfalon.showing.types import Asked, Option
 
@@ -109,3 +110,10 @@ def test_a_form_is_told_by_what_was_written_into_it() -> None:
     assert table.answer("red", "pact.write", given) is None
 
     assert docket(seat(table, UMPIRE), WORDS["en"])[0].text == "blue, Nobody crosses the ford."
+
+
+@pytest.mark.parametrize(("order", "said"), [("hire men for 5", "Mercenaries"), ("hire spy for 2", "Spies")])
+def test_hiring_is_told_by_its_chapter(order: str, said: str) -> None:
+    table = after("mighty", 1, MIGHTY, lambda t: t.play.base.phase == "movement")
+
+    assert said in answered(seen(table, "red"), order)

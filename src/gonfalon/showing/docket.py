@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from gonfalon.kernel.inputs import Answer, AnyInput, Typed
 from gonfalon.kernel.log import Entry
 from gonfalon.kernel.undoing import in_force
+from gonfalon.showing.answered import answered
 from gonfalon.showing.sheets import sheets_of
 from gonfalon.showing.sight import Seat, Sight, sight
 from gonfalon.showing.types import Shown, Thrown
@@ -39,15 +38,6 @@ def _item(here: Sight, entry: Entry) -> DocketItem:
 
 def _said(here: Sight, given: AnyInput) -> str:
     if isinstance(given, Answer):
-        return _filled(given.answer) or here.sheets.recalled(here, given.answer)
+        return answered(here, given.answer)
     assert isinstance(given, Typed)
     return ", ".join(map(str, given.dice))
-
-
-def _filled(answer: str) -> str:
-    """What was written into a form; nothing if it was none."""
-    try:
-        fields = msgspec.json.decode(answer, type=dict[str, str | int])
-    except msgspec.DecodeError:
-        return ""
-    return ", ".join(map(str, fields.values()))

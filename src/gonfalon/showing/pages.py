@@ -12,6 +12,7 @@ from gonfalon.kernel.questions import Question
 from gonfalon.kernel.undoing import last_answer
 from gonfalon.kernel.views import view, waited_for
 from gonfalon.showing import logbook
+from gonfalon.showing.answered import answered
 from gonfalon.showing.asking import asked
 from gonfalon.showing.maps import chart_of
 from gonfalon.showing.replays import Past, sight_then
@@ -121,7 +122,7 @@ def _undo(seat: Seat, here: Sight) -> UndoOffer | None:
     last = last_answer(seat.table, seat.who)
     if last is None:
         return None
-    label = here.words("showing-undo", answer=here.sheets.recalled(here, last.answer))
+    label = here.words("showing-undo", answer=answered(here, last.answer))
     return UndoOffer(to=last.number, label=label, free=last.free, consent=last.consent)
 
 

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.kernel import Refusal
-from gonfalon.rulesets.mighty import rules  # noqa: F401  (every chapter, and with it every kind of order)
+from gonfalon.names import races
+from gonfalon.rulesets.mighty import (
+    espionage,
+    recruitment,
+    rules,  # noqa: F401  (every chapter, and with it every kind of order)
+)
 from gonfalon.rulesets.mighty.orders import Order, read_order
 from gonfalon.showing.mighty.answers import order_label
 from gonfalon.showing.sight import Sight
@@ -25,4 +30,6 @@ def recalled(sight: Sight, answer: str) -> str:
     order = read_order(answer, tuple(_kinds(Order)), "")
     if isinstance(order, Refusal):
         return sight.words("showing-quoted", text=sight.names.place(answer))
+    if isinstance(order, espionage.Hire) and order.kind in races():  # two chapters hire in the same words
+        order = recruitment.Hire(order.kind, order.crowns)
     return order_label(sight, order)
