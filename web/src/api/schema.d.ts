@@ -13,7 +13,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** SignUp */
+        /**
+         * SignUp
+         * @description A new account, and signed in with it.
+         */
         post: operations["ApiAccountsSignUp"];
         delete?: never;
         options?: never;
@@ -28,10 +31,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mine */
+        /**
+         * Mine
+         * @description My campaigns, the latest first.
+         */
         get: operations["ApiCampaignsMine"];
         put?: never;
-        /** Begin */
+        /**
+         * Begin
+         * @description A new campaign. In a group its founder takes the first human seat, or the umpire's chair.
+         */
         post: operations["ApiCampaignsBegin"];
         delete?: never;
         options?: never;
@@ -48,7 +57,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring */
+        /**
+         * Bring
+         * @description A campaign from a `.gonfalon` file, which is the body. Who has the whole file has read it: in a group he is its
+         *     umpire, and invites the rulers.
+         */
         post: operations["ApiCampaignsImportBring"];
         delete?: never;
         options?: never;
@@ -65,7 +78,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Quick */
+        /**
+         * Quick
+         * @description A war against computer realms, in one click.
+         */
         post: operations["ApiCampaignsQuickQuick"];
         delete?: never;
         options?: never;
@@ -80,15 +96,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Table */
+        /**
+         * Table
+         * @description All that somebody is shown of a campaign.
+         */
         get: operations["ApiCampaignsIdTable"];
         put?: never;
         post?: never;
-        /** Remove */
+        /**
+         * Remove
+         * @description Take it away with everything that belongs to it; open pages are told.
+         */
         delete: operations["ApiCampaignsIdRemove"];
         options?: never;
         head?: never;
-        /** Rename */
+        /**
+         * Rename
+         * @description Give it another name.
+         */
         patch: operations["ApiCampaignsIdRename"];
         trace?: never;
     };
@@ -101,7 +126,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer */
+        /**
+         * Answer
+         * @description Answer a question. It is on disk when this returns; a token that is not the present one is refused as stale.
+         */
         post: operations["ApiCampaignsIdAnswersAnswer"];
         delete?: never;
         options?: never;
@@ -116,7 +144,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Chronicle */
+        /**
+         * Chronicle
+         * @description The book of this reader.
+         */
         get: operations["ApiCampaignsIdChronicleChronicle"];
         put?: never;
         post?: never;
@@ -133,7 +164,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Paper */
+        /**
+         * Paper
+         * @description The book as a file.
+         */
         get: operations["ApiCampaignsIdChroniclePaperPaper"];
         put?: never;
         post?: never;
@@ -152,7 +186,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** PassPen */
+        /**
+         * PassPen
+         * @description Pass the pen on.
+         */
         post: operations["ApiCampaignsIdChroniclePenPassPen"];
         delete?: never;
         options?: never;
@@ -168,7 +205,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Write */
+        /**
+         * Write
+         * @description Write into an entry: a note, other words for a paragraph, or the victor's account of a battle.
+         */
         put: operations["ApiCampaignsIdChronicleKeyWrite"];
         post?: never;
         delete?: never;
@@ -186,7 +226,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Dice */
+        /**
+         * Dice
+         * @description Type what fell on the table.
+         */
         post: operations["ApiCampaignsIdDiceDice"];
         delete?: never;
         options?: never;
@@ -201,7 +244,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export */
+        /**
+         * Export
+         * @description The campaign as a `.gonfalon` file: the whole to the umpire and once it is over, else what that seat may know.
+         */
         get: operations["ApiCampaignsIdExportExport"];
         put?: never;
         post?: never;
@@ -220,7 +266,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Halt */
+        /**
+         * Halt
+         * @description Computer players stop after the answer they are at; any answer, or the end of a pause, lets them go on.
+         */
         post: operations["ApiCampaignsIdHaltHalt"];
         delete?: never;
         options?: never;
@@ -235,10 +284,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invitations */
+        /**
+         * Invitations
+         * @description The invitations that can still be taken up.
+         */
         get: operations["ApiCampaignsIdInvitationsInvitations"];
         put?: never;
-        /** Invite */
+        /**
+         * Invite
+         * @description A link that gives one person one place; it works once, for two weeks.
+         */
         post: operations["ApiCampaignsIdInvitationsInvite"];
         delete?: never;
         options?: never;
@@ -256,7 +311,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraw */
+        /**
+         * Withdraw
+         * @description Take an invitation back.
+         */
         delete: operations["ApiCampaignsIdInvitationsWithdraw"];
         options?: never;
         head?: never;
@@ -270,7 +328,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Log */
+        /**
+         * Log
+         * @description Older entries of the log: those before entry `before`, newest last.
+         */
         get: operations["ApiCampaignsIdLogLog"];
         put?: never;
         post?: never;
@@ -287,10 +348,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Letters */
+        /**
+         * Letters
+         * @description All letters from and to this seat, the oldest first.
+         */
         get: operations["ApiCampaignsIdMessagesLetters"];
         put?: never;
-        /** Write */
+        /**
+         * Write
+         * @description Send a letter to another ruler.
+         */
         post: operations["ApiCampaignsIdMessagesWrite"];
         delete?: never;
         options?: never;
@@ -307,7 +374,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Order */
+        /**
+         * Order
+         * @description Leave a standing order: ask me, always, never.
+         */
         post: operations["ApiCampaignsIdOrdersOrder"];
         delete?: never;
         options?: never;
@@ -322,7 +392,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People */
+        /**
+         * People
+         * @description Everybody at this campaign, its owner among them.
+         */
         get: operations["ApiCampaignsIdPeoplePeople"];
         put?: never;
         post?: never;
@@ -339,7 +412,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pieces */
+        /**
+         * Pieces
+         * @description The layer that moves, as this viewer knows it.
+         */
         get: operations["ApiCampaignsIdPiecesSvgPieces"];
         put?: never;
         post?: never;
@@ -356,7 +432,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Replay */
+        /**
+         * Replay
+         * @description The pages one can stop at, and the graphs over them.
+         */
         get: operations["ApiCampaignsIdReplayReplay"];
         put?: never;
         post?: never;
@@ -373,7 +452,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page */
+        /**
+         * Page
+         * @description The table as that seat knew it then; everything, once the campaign is over.
+         */
         get: operations["ApiCampaignsIdReplayNPage"];
         put?: never;
         post?: never;
@@ -390,7 +472,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pieces */
+        /**
+         * Pieces
+         * @description The layer that moves, as it was then.
+         */
         get: operations["ApiCampaignsIdReplayNPiecesSvgPieces"];
         put?: never;
         post?: never;
@@ -409,7 +494,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Seat */
+        /**
+         * Seat
+         * @description Throw real dice from now on, or let the table throw.
+         */
         post: operations["ApiCampaignsIdSeatSeat"];
         delete?: never;
         options?: never;
@@ -424,7 +512,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stream */
+        /**
+         * Stream
+         * @description `change` with the present revision, on connecting and whenever it grows; `thinking`; `gone`.
+         */
         get: operations["ApiCampaignsIdStreamStream"];
         put?: never;
         post?: never;
@@ -441,7 +532,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Terrain */
+        /**
+         * Terrain
+         * @description The layer that stays. Under its own fingerprint (`v`) a browser may keep it for ever.
+         */
         get: operations["ApiCampaignsIdTerrainSvgTerrain"];
         put?: never;
         post?: never;
@@ -460,7 +554,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** AnswerFor */
+        /**
+         * AnswerFor
+         * @description Answer for somebody who is away.
+         */
         post: operations["ApiCampaignsIdUmpireAnswerAnswerFor"];
         delete?: never;
         options?: never;
@@ -477,7 +574,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Correct */
+        /**
+         * Correct
+         * @description Correct the state: the step in flight begins again on it.
+         */
         post: operations["ApiCampaignsIdUmpireCorrectCorrect"];
         delete?: never;
         options?: never;
@@ -492,7 +592,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Docket */
+        /**
+         * Docket
+         * @description The last inputs, with their dice: from where one could go back.
+         */
         get: operations["ApiCampaignsIdUmpireDocketDocket"];
         put?: never;
         post?: never;
@@ -511,7 +614,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pause */
+        /**
+         * Pause
+         * @description Stop everything, or let it go on. A paused campaign takes no answers, but the umpire may act.
+         */
         post: operations["ApiCampaignsIdUmpirePausePause"];
         delete?: never;
         options?: never;
@@ -528,7 +634,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reroll */
+        /**
+         * Reroll
+         * @description Let a roll fall anew; what came after it is void.
+         */
         post: operations["ApiCampaignsIdUmpireRerollReroll"];
         delete?: never;
         options?: never;
@@ -545,7 +654,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Seat */
+        /**
+         * Seat
+         * @description Put a computer player into a seat, or a person back.
+         */
         post: operations["ApiCampaignsIdUmpireSeatSeat"];
         delete?: never;
         options?: never;
@@ -562,7 +674,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo */
+        /**
+         * Undo
+         * @description Take back an input and what followed.
+         */
         post: operations["ApiCampaignsIdUmpireUndoUndo"];
         delete?: never;
         options?: never;
@@ -579,7 +694,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo */
+        /**
+         * Undo
+         * @description Take back one's own answer. Where others must agree, `ask` leaves them a request.
+         */
         post: operations["ApiCampaignsIdUndoUndo"];
         delete?: never;
         options?: never;
@@ -596,7 +714,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Consent */
+        /**
+         * Consent
+         * @description Let somebody take something back, or not. When all have agreed it is done.
+         */
         post: operations["ApiCampaignsIdUndoConsentConsent"];
         delete?: never;
         options?: never;
@@ -611,7 +732,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why */
+        /**
+         * Why
+         * @description Why these pieces cannot do that there; an empty message if they can.
+         */
         get: operations["ApiCampaignsIdWhyWhy"];
         put?: never;
         post?: never;
@@ -630,7 +754,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join */
+        /**
+         * Join
+         * @description Take an invitation up; who has no account gives a name and is a guest.
+         */
         post: operations["ApiJoinJoin"];
         delete?: never;
         options?: never;
@@ -647,7 +774,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview */
+        /**
+         * Preview
+         * @description A world from a seed, to look at; without a seed, another one each time.
+         */
         post: operations["ApiMapsPreview"];
         delete?: never;
         options?: never;
@@ -664,7 +794,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tiled */
+        /**
+         * Tiled
+         * @description A map made with Tiled (.tmj or .tmx as the body), kept for a new campaign.
+         */
         post: operations["ApiMapsTiledTiled"];
         delete?: never;
         options?: never;
@@ -679,7 +812,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules */
+        /**
+         * Rules
+         * @description The clauses that hold all the words, section by section; all of them without words.
+         */
         get: operations["ApiRulesRules"];
         put?: never;
         post?: never;
@@ -696,7 +832,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** OneRule */
+        /**
+         * OneRule
+         * @description One clause by its id.
+         */
         get: operations["ApiRulesClauseIdOneRule"];
         put?: never;
         post?: never;
@@ -713,7 +852,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Playable */
+        /**
+         * Playable
+         * @description The rule sets with their settings in plain words, and the computer players.
+         */
         get: operations["ApiRulesetsPlayable"];
         put?: never;
         post?: never;
@@ -730,7 +872,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** WhoAmI */
+        /**
+         * WhoAmI
+         * @description Who sits at this browser, and the word that every change must carry.
+         */
         get: operations["ApiSessionWhoAmI"];
         put?: never;
         /** SignIn */
@@ -766,7 +911,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Metrics */
+        /**
+         * Metrics
+         * @description Figures for a Prometheus server; they tell of nobody.
+         */
         get: operations["MetricsMetrics"];
         put?: never;
         post?: never;
@@ -1334,6 +1482,16 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * Problem
+         * @description What a person is told when something is not done.
+         */
+        Problem: {
+            error: string;
+            message: string;
+            /** @default  */
+            rule: string;
+        };
         /** QuickWish */
         QuickWish: {
             /** @default  */
@@ -1655,19 +1813,13 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1688,6 +1840,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CampaignCard"][];
+                };
+            };
+            /** @description Why not */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1714,19 +1875,13 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1751,19 +1906,13 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1790,19 +1939,13 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1829,19 +1972,13 @@ export interface operations {
                     "application/json": components["schemas"]["TablePage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1866,19 +2003,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1909,19 +2040,13 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1952,19 +2077,13 @@ export interface operations {
                     "application/json": components["schemas"]["TablePage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1991,19 +2110,13 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2031,19 +2144,13 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2074,19 +2181,13 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2118,19 +2219,13 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2161,19 +2256,13 @@ export interface operations {
                     "application/json": components["schemas"]["TablePage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2200,19 +2289,13 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2239,19 +2322,13 @@ export interface operations {
                     "application/json": components["schemas"]["TablePage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2278,19 +2355,13 @@ export interface operations {
                     "application/json": components["schemas"]["Invited"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2321,19 +2392,13 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2359,19 +2424,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2400,19 +2459,13 @@ export interface operations {
                     "application/json": components["schemas"]["LogEntry"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2439,19 +2492,13 @@ export interface operations {
                     "application/json": components["schemas"]["Letter"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2482,19 +2529,13 @@ export interface operations {
                     "application/json": components["schemas"]["Letter"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2525,19 +2566,13 @@ export interface operations {
                     "application/json": components["schemas"]["TablePage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2564,19 +2599,13 @@ export interface operations {
                     "application/json": components["schemas"]["Person"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2604,19 +2633,13 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2643,19 +2666,13 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2683,19 +2700,13 @@ export interface operations {
                     "application/json": components["schemas"]["TablePage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2724,19 +2735,13 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2767,19 +2772,13 @@ export interface operations {
                     "application/json": components["schemas"]["TablePage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2806,19 +2805,13 @@ export interface operations {
                     "text/event-stream": unknown;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2847,19 +2840,13 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2890,19 +2877,13 @@ export interface operations {
                     "application/json": components["schemas"]["TablePage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2933,19 +2914,13 @@ export interface operations {
                     "application/json": components["schemas"]["TablePage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2972,19 +2947,13 @@ export interface operations {
                     "application/json": components["schemas"]["DocketItem"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3015,19 +2984,13 @@ export interface operations {
                     "application/json": components["schemas"]["TablePage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3058,19 +3021,13 @@ export interface operations {
                     "application/json": components["schemas"]["TablePage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3101,19 +3058,13 @@ export interface operations {
                     "application/json": components["schemas"]["TablePage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3144,19 +3095,13 @@ export interface operations {
                     "application/json": components["schemas"]["TablePage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3187,19 +3132,13 @@ export interface operations {
                     "application/json": components["schemas"]["TablePage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3230,19 +3169,13 @@ export interface operations {
                     "application/json": components["schemas"]["TablePage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3272,19 +3205,13 @@ export interface operations {
                     "application/json": components["schemas"]["WhyNot"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3311,19 +3238,13 @@ export interface operations {
                     "application/json": components["schemas"]["Joined"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3350,19 +3271,13 @@ export interface operations {
                     "application/json": components["schemas"]["MapPreview"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3383,6 +3298,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TiledPreview"];
+                };
+            };
+            /** @description Why not */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3408,19 +3332,13 @@ export interface operations {
                     "application/json": components["schemas"]["RulesSection"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3445,19 +3363,13 @@ export interface operations {
                     "application/json": components["schemas"]["ClauseText"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3480,6 +3392,15 @@ export interface operations {
                     "application/json": components["schemas"]["Rulesets"];
                 };
             };
+            /** @description Why not */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiSessionWhoAmI: {
@@ -3498,6 +3419,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Why not */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3524,19 +3454,13 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3559,6 +3483,15 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
+            /** @description Why not */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     HealthzHealth: {
@@ -3579,6 +3512,15 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            /** @description Why not */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     MetricsMetrics: {
@@ -3597,6 +3539,15 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Why not */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
