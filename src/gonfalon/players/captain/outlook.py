@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, TypeAlias
 
 from gonfalon.rulesets.mighty.lands import CAPITAL_SUBSISTENCE, SUBSISTENCE, WALLS
@@ -41,6 +41,27 @@ def _ways(board: TileBoard) -> dict[PlaceId, tuple[PlaceId, ...]]:
     return {place: tuple(filter(board.enterable, board.by_land(place))) for place in board.places}
 
 
+class Roads:
+    """The roads that lead to a capital as the map is now; each is looked for once."""
+
+    def __init__(
+        self, board: TileBoard, capital: PlaceId, cities: frozenset[PlaceId], barred: frozenset[PlaceId]
+    ) -> None:
+        self._board, self._capital, self._cities, self._barred = board, capital, cities, barred
+        self._known: dict[tuple[PlaceId, int], bool] = {}
+
+    def lead_from(self, place: PlaceId, half: int) -> bool:
+        """Is there a clear road from this half-edge (ME-WQT-02)?"""
+        if (place, half) not in self._known:
+            goal, open_to = (self._capital,), self._cities
+            road = clear_road(self._board, place, half, goal, bridges=open_to, passes=open_to, barred=self._barred)
+            self._known[place, half] = road is not None
+        return self._known[place, half]
+
+
+_roads_home = lru_cache(maxsize=32)(Roads)  # the map changes less often than one looks at it
+
+
 class Outlook:
     """What a realm's captain makes of his view."""
 
@@ -54,7 +75,6 @@ class Outlook:
         self.sieges: Mapping[PlaceId, Mapping[str, Any]] = state["sieges"]
         self.capital: PlaceId = self.realms[me]["capital"]
         self.rivals = [realm for realm, seen in self.realms.items() if realm != me and not seen["out"]]
-        self._roads: dict[tuple[PlaceId, int], bool] = {}
         self.months_left: int = state["months"] - state["month"]
         self.now: int = (state["year"] - 1) * state["months"] + state["month"]
 
@@ -109,17 +129,14 @@ class Outlook:
         return route if isinstance(route, Route) else None
 
     @cached_property
-    def _barred(self) -> frozenset[PlaceId]:
-        """Where no road home leads: unknown land, enemies, sieges (ME-WQT-03, ME-WQT-05)."""
-        return frozenset((*(p for p in self.board.places if p not in self.lands), *self.hostile, *self.sieges))
+    def _roads(self) -> Roads:
+        """No road home leads through unknown land, enemies and sieges (ME-WQT-03, ME-WQT-05)."""
+        unknown = (place for place in self.board.places if place not in self.lands)
+        return _roads_home(self.board, self.capital, self.cities, frozenset((*unknown, *self.hostile, *self.sieges)))
 
     def has_road(self, place: PlaceId, half: int) -> bool:
         """Does a clear road lead from here to my capital (ME-WQT-02)?"""
-        if (place, half) not in self._roads:
-            goal, open_to = (self.capital,), self.cities
-            road = clear_road(self.board, place, half, goal, bridges=open_to, passes=open_to, barred=self._barred)
-            self._roads[place, half] = road is not None
-        return self._roads[place, half]
+        return self._roads.lead_from(place, half)
 
     # --- banners -----------------------------------------------------------------------------------------
 
