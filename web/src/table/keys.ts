@@ -13,7 +13,7 @@ export function tableKeys(desk: Desk, camera: Camera, selection: () => void): Sh
   const [first = "a", ...letters] = [...LETTERS, ...DIGITS];
   return [
     { key: first, also: letters, shown: "A … Z, 1 … 9", label: t("table-key-answer"), action: (event) => answer(desk, event.key) },
-    { key: "Enter", label: t("table-key-confirm"), action: () => confirm(desk) },
+    { key: "Enter", label: t("table-key-confirm"), action: (event) => confirm(desk, event.target) },
     { key: "Escape", shown: "Esc", label: t("table-key-back"), action: () => void desk.back() },
     { key: "u", label: t("table-key-undo"), action: () => document.querySelector<HTMLButtonElement>("[data-undo]")?.click() },
     { key: "+", also: ["="], label: t("table-zoom-in"), action: () => camera.step(1.5) },
@@ -32,9 +32,11 @@ function answer(desk: Desk, key: string): void {
   else document.querySelector<HTMLInputElement>(`#asked [data-key="${key}"]`)?.click();
 }
 
-/** Enter says yes to what waits for it, unless the focus is on something with an Enter of its own. */
-function confirm(desk: Desk): void {
-  if (desk.pending) void desk.confirm();
+/** Enter presses what has the focus; where nothing has, it says yes to what waits for it. */
+function confirm(desk: Desk, target: EventTarget | null): void {
+  const own = target instanceof Element ? target.closest<HTMLElement>("button, a[href], summary") : null;
+  if (own) own.click();
+  else if (desk.pending) void desk.confirm();
   else document.querySelector<HTMLButtonElement>("[data-confirm]:not(:disabled)")?.click();
 }
 

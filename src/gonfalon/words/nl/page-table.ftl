@@ -98,7 +98,7 @@ table-selection-key = Naar wat gekozen is (.)
 # De strook.
 table-year = Jaar { $year }
 table-month = Maand
-table-winter = Winterseizoen
+table-winter = winter
 table-order-of-play = Rijken, in hun volgorde
 table-your-turn = Uw beurt
 table-realm = { $realm } ({ $ruler })
