@@ -172,3 +172,5 @@ table-key-confirm = Confirm
 table-key-back = Back
 table-key-undo = Undo
 table-key-pan = Move the map
+table-pull-up = Pull the sheet up
+table-pull-down = Pull the sheet down

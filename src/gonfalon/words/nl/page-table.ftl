@@ -172,3 +172,5 @@ table-key-confirm = Bevestig
 table-key-back = Terug
 table-key-undo = Neem terug
 table-key-pan = Verschuif de kaart
+table-pull-up = Blad omhoog trekken
+table-pull-down = Blad omlaag trekken
