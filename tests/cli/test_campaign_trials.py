@@ -98,9 +98,9 @@ def test_after_his_turn_a_seat_is_told_whom_the_table_waits_for_and_no_more(gonf
 def test_scores_count_hidden_strength_and_are_shown_to_their_owners(gonfalon: Ask, war: str) -> None:
     lines = {seat: gonfalon("show", war, *arguments).out.splitlines()[0] for seat, arguments in SEATS.items()}
 
-    assert re.fullmatch(r"red \d+ · blue", lines["red"])
-    assert re.fullmatch(r"red · blue \d+", lines["blue"])
-    assert lines["nobody"] == "red · blue"
+    assert re.fullmatch(r"red \(\w+\) \d+ · blue \(\w+\)", lines["red"])
+    assert re.fullmatch(r"red \(\w+\) · blue \(\w+\) \d+", lines["blue"])
+    assert re.fullmatch(r"red \(\w+\) · blue \(\w+\)", lines["nobody"])
 
 
 SEATS = {"red": ("--seat", "red"), "blue": ("--seat", "1"), "nobody": ()}
@@ -109,7 +109,7 @@ SEATS = {"red": ("--seat", "red"), "blue": ("--seat", "1"), "nobody": ()}
 def test_when_it_is_over_all_scores_are_shown(gonfalon: Ask, war: str) -> None:
     play(gonfalon, war, "@concede concede", seat="red")
 
-    assert re.fullmatch(r"red 0 · blue \d+", gonfalon("show", war).out.splitlines()[0])
+    assert re.fullmatch(r"red \(\w+\) 0 · blue \(\w+\) \d+", gonfalon("show", war).out.splitlines()[0])
 
 
 @pytest.mark.parametrize("seat", ["2", "-1", "green", "²", "9" * 5000])

@@ -1,6 +1,7 @@
 """The log: every event the viewer may see as a sentence, with its dice, its clause, its tiles and when it happened.
 
 Dice that were thrown right before something happened stand with it; only those of which nothing is told stand alone.
+That somebody had no choice is no news: what he did follows anyway.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from gonfalon.showing.types import LogEntry, Thrown
 MOST = 200  # entries on a page
 WHO = ("realm", "attacker", "who", "empire", "player", "by")
 WHERE = ("place", "there", "home")
+NO_CHOICE = "forced"
 ASIDE = ("turn.begins", "season.ends", "winter.phase", "winter.begins")  # no throw leads to these
 
 
@@ -26,11 +28,11 @@ def entries(sight: Sight, *, before: int | None = None, most: int = MOST) -> tup
 
 
 def _back(events: Sequence[Event], end: int, most: int) -> int:
-    """Where to begin so that there are entries enough: every event but a throw is one, and throws stand before it."""
+    """Where to begin so that there are entries enough: most events are one, and throws stand before it."""
     start = end
     while start and (most > 0 or events[start - 1].kind == ROLL):
         start -= 1
-        most -= events[start].kind != ROLL
+        most -= events[start].kind not in (ROLL, NO_CHOICE)
     return start
 
 
@@ -46,7 +48,7 @@ def _told(sight: Sight, start: int, end: int) -> Iterator[LogEntry]:
     stretch = events[opened:end]
     thrown: list[tuple[int, Event, Moment]] = []
     for number, (event, moment) in enumerate(zip(stretch, sheets.moments(sight, stretch), strict=True), opened):
-        if number < start:
+        if number < start or event.kind == NO_CHOICE:
             continue
         if event.kind == ROLL:
             thrown.append((number, event, moment))
