@@ -19,7 +19,7 @@ from gonfalon.kernel.messages import Refused
 from gonfalon.words import LANGUAGES, say
 
 SLOW = ("world-lay-2", "world-lay-4", "world-lay-10", "world-10-svg", "command-map.svg", "command-map.png")
-SLOW += ("command-map.pdf", "command-map.tmj")
+SLOW += ("command-map.pdf", "command-map.tmj", "server-connected")
 
 
 def measure(**options: Any) -> Measure:

@@ -34,6 +34,23 @@ def test_an_answer_gives_the_page_after_it(browser: Browser) -> None:
     assert after["campaign"]["revision"] > page["campaign"]["revision"]
 
 
+def test_a_script_that_wants_no_page_gets_none(local: House, browser: Browser) -> None:
+    campaign = browser.begin("human", "human", "human")
+    seat, page = browser.when_asked(campaign, *SEATS)
+    given = browser.legal(campaign, seat)
+
+    reply = browser.ask(
+        "POST",
+        f"/api/campaigns/{campaign}/answers",
+        given,
+        params={"seat": seat},
+        headers={"Prefer": "return=minimal"},
+    )
+
+    assert (reply.status_code, reply.content) == (204, b"")
+    assert browser.page(campaign, seat)["me"]["token"] == page["me"]["token"] + 1
+
+
 def test_a_doubled_click_counts_once(browser: Browser) -> None:
     campaign = browser.begin("human", "human", "human")
     seat, _ = browser.when_asked(campaign, *SEATS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import platform
 
-from gonfalon.bench import kernel, mighty, pictures, store, world
+from gonfalon.bench import kernel, mighty, pictures, server, store, world
 from gonfalon.bench.measure import Measure
 from gonfalon.kernel.messages import Refused
 
@@ -15,6 +15,7 @@ MEASURES: tuple[Measure, ...] = (
     *world.MEASURES,
     *pictures.MEASURES,
     *store.MEASURES,
+    *server.MEASURES,
 )
 
 

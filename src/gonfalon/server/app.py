@@ -37,7 +37,7 @@ def application(desk: Desk | None) -> Litestar:
         },
         exception_handlers=handlers,
         state=State({"desk": desk}),
-        openapi_config=None if desk else OpenAPIConfig(title="Gonfalon", version=gonfalon.__version__),
+        openapi_config=None if desk else OpenAPIConfig("Gonfalon", gonfalon.__version__, use_handler_docstrings=True),
         request_max_body_size=MOST_BODY,
         debug=False,
         logging_config=None,

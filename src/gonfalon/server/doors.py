@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from litestar.enums import HttpMethod
 from litestar.handlers.base import BaseRouteHandler
 from litestar.params import FromQuery
 
@@ -25,6 +26,8 @@ async def own_page(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteH
 
 async def entitled(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Let somebody in, or say why not."""
+    if connection.scope.get("method") == HttpMethod.OPTIONS:
+        return  # Litestar's own answer, which tells the methods of an address and nothing else
     need = handler.opt.get(NEED)
     assert isinstance(need, Need), f"{handler} does not say what it needs"
     if need is Need.ANYBODY:

@@ -19,6 +19,7 @@ from gonfalon.server.settings import Settings
 from gonfalon.store.archive import Archive
 
 GRACE = 1  # seconds that requests under way have to end; streams are sent away before
+KEPT_OPEN = 60  # seconds that a connection waits for the next request
 BACKLOG = 2048
 
 
@@ -51,6 +52,7 @@ def run(settings: Settings, started: Callable[[str], None]) -> None:
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=GRACE,
+            timeout_keep_alive=KEPT_OPEN,
             proxy_headers=not settings.local,
         )
         server = Server(config, desk, lambda: started(address(listening)))

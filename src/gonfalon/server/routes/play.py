@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from litestar import Request, post
+from litestar import Request, Response, post
 from litestar.params import JSONBody
 
 from gonfalon.kernel.messages import Refusal
@@ -17,6 +17,7 @@ from gonfalon.server.routes.campaigns import HOME
 from gonfalon.showing.types import TablePage
 
 Asked = Request[Any, Any, Any]
+MINIMAL = "return=minimal"
 
 
 def _may_play(desk: Desk, at: At) -> None:
@@ -27,20 +28,27 @@ def _may_play(desk: Desk, at: At) -> None:
         desk.limits.take("answers", at.asker.id)
 
 
+async def _replied(request: Asked, desk: Desk, at: At) -> Response[TablePage]:
+    """The page, unless a script says that it does not want one (`Prefer: return=minimal`)."""
+    if request.headers.get("prefer") == MINIMAL:
+        return Response(cast(TablePage, None), status_code=204)
+    return Response(await desk.page(at, request))
+
+
 @post(f"{HOME}/answers", opt=needs(Need.PLAY), status_code=200)
-async def answer(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.AnswerGiven]) -> TablePage:
+async def answer(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.AnswerGiven]) -> Response[TablePage]:
     """Answer a question. It is on disk when this returns; a token that is not the present one is refused as stale."""
     _may_play(desk, at)
     await desk.host.take(at.sitting, lambda t: t.answer(at.seat, data.what, data.answer, token=data.token))
-    return await desk.page(at, request)
+    return await _replied(request, desk, at)
 
 
 @post(f"{HOME}/dice", opt=needs(Need.PLAY), status_code=200)
-async def dice(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.DiceGiven]) -> TablePage:
+async def dice(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.DiceGiven]) -> Response[TablePage]:
     """Type what fell on the table."""
     _may_play(desk, at)
     await desk.host.take(at.sitting, lambda t: t.type_dice(at.seat, data.dice))
-    return await desk.page(at, request)
+    return await _replied(request, desk, at)
 
 
 @post(f"{HOME}/undo", opt=needs(Need.PLAY), status_code=200)

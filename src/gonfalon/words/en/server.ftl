@@ -85,3 +85,10 @@ serve-public-url = “{ $text }” is no address that begins with http:// or htt
 serve-config-unreadable = { $file } cannot be read: { $problem }.
 serve-config-damaged = { $file } holds a setting that will not do: { $problem }
 serve-environment = A setting in the environment (GONFALON_…) will not do: { $problem }
+
+## The benchmarks.
+
+bench-title-server-answers = A durable answer through the server
+bench-how-server-answers = over HTTP to one process on SQLite with full sync, on disk when acknowledged; 8 campaigns side by side, 100 answers each, { $runs } runs
+bench-title-server-connected = An answer with 200 players connected
+bench-how-server-connected = the same with 200 open streams at 50 campaigns, one answer after the other; of { $runs } the worst is the 99th percentile

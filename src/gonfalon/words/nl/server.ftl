@@ -85,3 +85,10 @@ serve-public-url = “{ $text }” is geen adres dat met http:// of https:// beg
 serve-config-unreadable = { $file } kan niet worden gelezen: { $problem }.
 serve-config-damaged = { $file } bevat een instelling die niet gaat: { $problem }
 serve-environment = Een instelling in de omgeving (GONFALON_…) gaat niet: { $problem }
+
+## De metingen.
+
+bench-title-server-answers = Een duurzaam antwoord via de server
+bench-how-server-answers = over HTTP aan één proces op SQLite met volle synchronisatie, op schijf als het bevestigd is; 8 veldtochten naast elkaar, elk 100 antwoorden, { $runs } rondes
+bench-title-server-connected = Een antwoord met 200 verbonden spelers
+bench-how-server-connected = hetzelfde met 200 open stromen bij 50 veldtochten, het ene antwoord na het andere; van { $runs } is het slechtste het 99e percentiel
