@@ -35,6 +35,7 @@ books-concede-do = Concede
 
 # Winter.
 books-winter-path = The phases of the winter
+books-winter-ledger = The winter’s book
 books-winter-here = you are here
 books-winter-treasury = Treasury
 books-winter-of-year = Crowns of year { $year }. Only you see this page.
@@ -79,12 +80,6 @@ books-winter-kind = { $kind ->
     [espionage-hire] Operatives
    *[other] How many
  }
-books-winter-for-diplomacy = Envoys to independents, and gifts to other rulers.
-books-winter-for-recruitment = Troops, mercenaries, allies.
-books-winter-for-recovery = To help razed settlements back on their feet, after their die has fallen.
-books-winter-for-construction = Ships, fortresses, cities.
-books-winter-for-baggage = Baggage feeds banners away from home.
-books-winter-for-espionage = Assassins, spies, saboteurs, agents.
 
 # Chronicle.
 books-chronicle-of = The chronicle of { $name }

@@ -35,6 +35,7 @@ books-concede-do = Opgeven
 
 # Winter.
 books-winter-path = De fasen van de winter
+books-winter-ledger = Het boek van de winter
 books-winter-here = hier bent u
 books-winter-treasury = Schatkist
 books-winter-of-year = Kronen van jaar { $year }. Alleen u ziet deze pagina.
@@ -79,12 +80,6 @@ books-winter-kind = { $kind ->
     [espionage-hire] Speciale opdrachten
    *[other] Hoeveel
  }
-books-winter-for-diplomacy = Gezanten naar onafhankelijken, en giften aan andere heersers.
-books-winter-for-recruitment = Troepen, huurlingen, geallieerden.
-books-winter-for-recovery = Om geplunderde nederzettingen weer op de been te helpen, nadat hun dobbelsteen is gevallen.
-books-winter-for-construction = Schepen, burchten, steden.
-books-winter-for-baggage = Bagage voedt banieren ver van huis.
-books-winter-for-espionage = Huurmoordenaars, spionnen, saboteurs, agenten.
 
 # Kroniek.
 books-chronicle-of = De kroniek van { $name }

@@ -57,6 +57,11 @@ export function setAside(plan: Plan, purpose: Purpose, crowns: number, most: num
   return { ...plan, [purpose]: Math.max(0, Math.min(crowns, (plan[purpose] ?? 0) + most)) };
 }
 
+/** A way to spend without its price, which follows a comma: there is little room on the bar. */
+function short(label: string): string {
+  return label.split(",", 1)[0] ?? label;
+}
+
 /** The bar from left to right; stretches without crowns are left out. */
 export function stretches(
   treasury: Treasury,
@@ -66,7 +71,7 @@ export function stretches(
   left: string,
 ): Stretch[] {
   const laid = treasury.spendings.map(
-    ({ label, crowns }, k): Stretch => ({ key: `spent-${k}`, label, crowns, look: "spent" }),
+    ({ label, crowns }, k): Stretch => ({ key: `spent-${k}`, label: short(label), crowns, look: "spent" }),
   );
   const later = board
     .filter((column) => column.state === "later")
