@@ -28,15 +28,15 @@ browser:
 	  || echo "No Chromium here, so the browser tests are left out; on Debian: apt-get install chromium"
 
 lint: $(VENV)/.ready-dev
-	$(BIN)/ruff format --check --quiet src tests bench
-	$(BIN)/ruff check --quiet src tests bench
+	$(BIN)/ruff format --check --quiet src tests web/build.py hatch_build.py
+	$(BIN)/ruff check --quiet src tests web/build.py hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache | tail -n 4
 	$(BIN)/python web/build.py check
 
 format: $(VENV)/.ready-dev
-	$(BIN)/ruff format src tests bench
-	$(BIN)/ruff check --fix src tests bench
+	$(BIN)/ruff format src tests web/build.py hatch_build.py
+	$(BIN)/ruff check --fix src tests web/build.py hatch_build.py
 
 fuzz: $(VENV)/.ready-dev
 	$(BIN)/python -m pytest tests -m fuzz --override-ini "addopts=-ra -n 2"
