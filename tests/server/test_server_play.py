@@ -150,6 +150,7 @@ def test_an_umpire_acts_while_it_is_paused_and_lets_it_go_on(browser: Browser) -
     browser.post(f"{path}/pause", {"paused": False})
 
     assert acted.status_code == 200
+    assert any("He is away." in entry["text"] for entry in browser.page(campaign, "")["log"])
     assert browser.answer(campaign, browser.when_asked(campaign, *SEATS)[0]).status_code == 200
 
 

@@ -183,7 +183,10 @@ LEFT_OUT = {
     "undone": "what was taken back did not happen",
     "corrected": "the umpire's; the story goes on from what he made of it",
     "rerolled": "the umpire's",
+    "stood-in": "why the umpire acted for somebody",
     "lapsed": "a question that nobody answered",
+    "peace.wished": "the players' own",
+    "peace.unwished": "the players' own",
     # before the war
     "realm.dice-unwise": "advice",
     "realm.points-unusual": "advice",

@@ -196,6 +196,8 @@ class History(Generic[S]):
         given, before = applied.input, len(self.heard)
         self.hand.take(applied, throw=throw)
         self.play.showed = False
+        if isinstance(given, (Answer, Seat)) and given.reason:
+            self.heard.append(Event("stood-in", args={"by": given.by, "who": given.who, "reason": given.reason}))
         if isinstance(given, Answer):
             self._apply_answer(applied, given)
         elif isinstance(given, Typed):

@@ -20,12 +20,13 @@ class Start(Input, frozen=True):
 
 
 class Answer(Input, frozen=True):
-    """An answer to a question in text notation; `by` is the one who gave it for somebody else."""
+    """An answer to a question in text notation; `by` is the one who gave it for somebody else, and `reason` why."""
 
     who: str
     what: str
     answer: str
     by: str = ""
+    reason: str = ""
 
 
 class Typed(Input, frozen=True):
@@ -52,6 +53,7 @@ class Seat(Input, frozen=True):
     computer: bool = False
     types: bool = False
     by: str = ""
+    reason: str = ""
 
 
 class Undo(Input, frozen=True):

@@ -135,7 +135,9 @@ class Table(Generic[S]):
 
     # --- what comes in -----------------------------------------------------------------------------------
 
-    def answer(self, who: str, what: str, given: Any, *, by: str = "", token: int | None = None) -> Refusal | None:
+    def answer(
+        self, who: str, what: str, given: Any, *, by: str = "", reason: str = "", token: int | None = None
+    ) -> Refusal | None:
         """Answer a question in text notation or JSON. Returns why not, or None when it was taken."""
         if token is not None and token != self.token(who):
             return Refusal.of("kernel-stale", what=what)
@@ -143,7 +145,7 @@ class Table(Generic[S]):
             text = self._heard(who, what, given)
         except Exception as mistake:
             return our_mistake(mistake)
-        return text if isinstance(text, Refusal) else self._take(Answer(who, what, text, by))
+        return text if isinstance(text, Refusal) else self._take(Answer(who, what, text, by, reason))
 
     def _heard(self, who: str, what: str, given: Any) -> str | Refusal:
         """The text of a legal answer."""
@@ -164,10 +166,10 @@ class Table(Generic[S]):
         return self._take(Order(who, standing, order))
 
     def seat(
-        self, who: str, holder: str, *, computer: bool = False, types: bool = False, by: str = ""
+        self, who: str, holder: str, *, computer: bool = False, types: bool = False, by: str = "", reason: str = ""
     ) -> Refusal | None:
         """Put somebody else in a seat, or let him throw real dice."""
-        return self._take(Seat(who, holder, computer, types, by))
+        return self._take(Seat(who, holder, computer, types, by, reason))
 
     def undo(self, who: str, to: int, *, agreed: Iterable[str] = (), reason: str = "") -> Refusal | None:
         """Take back one's own answer and what followed: free while no die fell and nothing hidden was shown."""

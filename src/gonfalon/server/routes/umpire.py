@@ -33,7 +33,9 @@ async def correct(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.C
 @post(f"{CHAIR}/answer", opt=needs(Need.UMPIRE), status_code=200)
 async def answer_for(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.AnswerFor]) -> TablePage:
     """Answer for somebody who is away."""
-    await desk.host.take(at.sitting, lambda t: t.answer(data.seat, data.what, data.answer, by=UMPIRE))
+    await desk.host.take(
+        at.sitting, lambda t: t.answer(data.seat, data.what, data.answer, by=UMPIRE, reason=data.reason)
+    )
     return await desk.page(at, request)
 
 
@@ -57,7 +59,9 @@ async def seat(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.Seat
     if data.holder != HUMAN and data.holder not in PLAYERS:
         raise Refused.of("player-unknown", name=data.holder, players=", ".join((HUMAN, *PLAYERS)))
     computer = data.holder != HUMAN
-    await desk.host.take(at.sitting, lambda t: t.seat(data.seat, data.holder, computer=computer, by=UMPIRE))
+    await desk.host.take(
+        at.sitting, lambda t: t.seat(data.seat, data.holder, computer=computer, by=UMPIRE, reason=data.reason)
+    )
     return await desk.page(at, request)
 
 

@@ -66,6 +66,8 @@ server-player-blurb = { $name ->
    *[other] A computer player.
  }
 
+event-stood-in = The umpire acts for { $who }: { $reason }
+
 ## The commands play and serve.
 
 help-play = Starts the table on this machine and opens it in the browser; nobody else can reach it.

@@ -66,6 +66,8 @@ server-player-blurb = { $name ->
    *[other] Een computerspeler.
  }
 
+event-stood-in = De scheidsrechter handelt voor { $who }: { $reason }
+
 ## De opdrachten play en serve.
 
 help-play = Start de tafel op deze machine en opent haar in de browser; niemand anders kan erbij.
