@@ -88,7 +88,7 @@ class Quarreller:
         """One of the open questions; now and then one that stands beside them, and once in a long while to concede."""
         luck = self.rng.random()
         standing = list(play.standing().values()) if luck < beside + concede else []
-        wanted = [q for q in standing if (q.what == "concede") == (luck < concede)]
+        wanted = [q for q in standing if (q.what in ("concede", "peace")) == (luck < concede)]
         return self.rng.choice(wanted or list(play.open.values()))
 
     def answer(self, question: Question[Any], war: War) -> Any:

@@ -19,11 +19,11 @@ def in_play(war: War) -> list[RealmId]:
 
 
 def is_over(war: War) -> bool:
-    """One realm is left, or the years agreed on are over (ME-RLM-16). A saga goes on while two are left."""
+    """One realm is left, or the years agreed on are over, or all agree (ME-RLM-16). A saga goes on while two are left."""
     left = 0
     for realm in war.realms.values():
         left += not realm.out
-    return left < 2 or 0 < war.settings.years < war.year
+    return left < 2 or 0 < war.settings.years < war.year or (bool(war.peace) and set(in_play(war)) <= set(war.peace))
 
 
 def count_capitals(war: War) -> None:

@@ -1,6 +1,6 @@
 """Questions that stand open at any time and never block.
 
-Conceding, surrender (ME-SIE-37), pacts (ME-DIP-01), calling a river back that magic holds (ME-MAG-23), giving names
+Conceding, agreeing to end the war (ME-RLM-16), surrender (ME-SIE-37), pacts (ME-DIP-01), calling a river back that magic holds (ME-MAG-23), giving names
 (ME-NAM-01), and entrusting banners to commanders (ME-MUL-03).
 """
 
@@ -15,6 +15,7 @@ from gonfalon.rulesets.mighty.magic import calling_back
 from gonfalon.rulesets.mighty.state import War
 
 CONCEDE = "concede"
+PEACE, WAR = "peace", "war"  # who would end it, and who would fight on after all
 
 
 def questions(war: War) -> Iterable[Question[Any]]:
@@ -22,6 +23,9 @@ def questions(war: War) -> Iterable[Question[Any]]:
     if war.phase not in ends.SETTING_UP and not ends.is_over(war):
         for realm in ends.in_play(war):
             yield Choose(who=realm, what=CONCEDE, rule="ME-RLM-16", among=(CONCEDE,))
+            about = {"realms": ", ".join(war.peace)}
+            wish = WAR if realm in war.peace else PEACE
+            yield Choose(who=realm, what=PEACE, rule="ME-RLM-16", about=about, among=(wish,))
         yield from terms.questions(war)
         yield from pacts.questions(war)
         yield from calling_back.questions(war)
@@ -33,6 +37,8 @@ def answered(war: War, question: Question[Any], answer: Any) -> Story[None]:
     """What an answer to one of them does."""
     if question.what == CONCEDE:
         return concede(war, question.who)
+    if question.what == PEACE:
+        return wish(war, question.who, answer)
     if question.what == calling_back.CALL_BACK:
         return calling_back.answered(war, answer)
     if question.what == naming.GIVE:
@@ -42,6 +48,14 @@ def answered(war: War, question: Question[Any], answer: Any) -> Story[None]:
     if question.what in pacts.QUESTIONS:
         return pacts.answered(war, question, answer)
     return terms.answered(war, question, answer)
+
+
+def wish(war: War, realm: str, answer: str) -> Story[None]:
+    """A player would end the war, or would not any more; when all who still rule agree it is over (ME-RLM-16)."""
+    war.peace = (*war.peace, realm) if answer == PEACE else tuple(other for other in war.peace if other != realm)
+    war.tell("peace.wished" if answer == PEACE else "peace.unwished", rule="ME-RLM-16", realm=realm)
+    return
+    yield
 
 
 def concede(war: War, realm: str) -> Story[None]:

@@ -307,6 +307,7 @@ class War(State):
     names: dict[str, str] = {}  # what people called by another name than the charts gave to it (ME-NAM-01), by its id
     heroes: dict[BannerId, Hero] = {}  # where somebody has fallen or was given a name; `red.0` is Red himself
     leads: dict[BannerId, str] = {}  # banners that a ruler has entrusted to somebody, himself included (ME-MUL-03)
+    peace: tuple[RealmId, ...] = ()  # who would end the war here and now (ME-RLM-16)
     pending: dict[str, Any] = {}  # half-done business of a chapter, by its own key: plain values only
     phase: str = "capitals"
     year: int = 1

@@ -47,6 +47,7 @@ def view(war: War, who: RealmId) -> dict[str, Any]:
         "afloat": war.quarters.afloat,
         "known": _own_facts(war.known, who),
         "totals": _own_facts(war.totals, who),
+        "peace": war.peace,
         "names": naming.names(war),
         "landmarks": naming.landmarks(war),
         "commanders": {seat: _commander(war, seat) for seat in war.settings.commanders},

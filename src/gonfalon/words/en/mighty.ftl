@@ -39,3 +39,6 @@ event-month-begins = Month { $month } of year { $year } begins.
 event-season-ends = The campaign season of year { $year } is over.
 event-realm-out = { $realm } is out of the war.
 ask-concede = Do you concede the war? You may at any time.
+ask-peace = Do you end the war here and now? It is over when all rulers agree, and scores decide.
+event-peace-wished = { $realm } would end the war here and now.
+event-peace-unwished = { $realm } fights on after all.

@@ -226,3 +226,5 @@ option-espionage-dismiss = Dismiss the { $kind ->
 option-commanders-entrust = Entrust { $banners } to { $seat }
 option-commanders-rank = Rank: { $seats }
 option-orders-done = Done
+answer-peace-peace = I would end the war
+answer-peace-war = I fight on after all

@@ -39,3 +39,6 @@ event-month-begins = Maand { $month } van jaar { $year } begint.
 event-season-ends = Het campagneseizoen van jaar { $year } is voorbij.
 event-realm-out = { $realm } ligt uit de oorlog.
 ask-concede = Geeft u de oorlog op? Dat kan op elk moment.
+ask-peace = Beëindigt u de oorlog hier en nu? Hij is voorbij als alle heersers het eens zijn, en de score beslist.
+event-peace-wished = { $realm } wil de oorlog hier en nu beëindigen.
+event-peace-unwished = { $realm } vecht toch door.

@@ -226,3 +226,5 @@ option-espionage-dismiss = Stuur de { $kind ->
 option-commanders-entrust = Vertrouw { $banners } toe aan { $seat }
 option-commanders-rank = Rangorde: { $seats }
 option-orders-done = Klaar
+answer-peace-peace = Ik wil de oorlog beëindigen
+answer-peace-war = Ik vecht toch door
