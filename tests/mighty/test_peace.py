@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from stage import a_war, said, tell
 
 from gonfalon.kernel import Play, ScriptedDice
 from gonfalon.rulesets.mighty import ends, standing
 from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.state import War
-from stage import a_war, said, tell
 
 TWO = {"red": "A1", "blue": "F6"}
 THREE = {**TWO, "green": "F1"}

@@ -19,7 +19,7 @@ def in_play(war: War) -> list[RealmId]:
 
 
 def is_over(war: War) -> bool:
-    """One realm is left, or the years agreed on are over, or all agree (ME-RLM-16). A saga goes on while two are left."""
+    """One realm is left, the years agreed on are over, or all agree (ME-RLM-16). A saga goes on while two are left."""
     left = 0
     for realm in war.realms.values():
         left += not realm.out

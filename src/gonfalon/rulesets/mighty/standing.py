@@ -1,7 +1,7 @@
 """Questions that stand open at any time and never block.
 
-Conceding, agreeing to end the war (ME-RLM-16), surrender (ME-SIE-37), pacts (ME-DIP-01), calling a river back that magic holds (ME-MAG-23), giving names
-(ME-NAM-01), and entrusting banners to commanders (ME-MUL-03).
+Conceding, agreeing to end the war (ME-RLM-16), surrender (ME-SIE-37), pacts (ME-DIP-01), calling a river back that
+magic holds (ME-MAG-23), giving names (ME-NAM-01), and entrusting banners to commanders (ME-MUL-03).
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ server-invite-what = Rulers and commanders are invited to a seat; umpires and sp
 server-say-your-name = Say what you are called.
 server-not-both = The umpire sees everything, so nobody can be umpire and hold a seat.
 server-not-built =
-    The page has not been built. In a checkout: "make web", or "npm install && npm run build" in the folder web.
+    The page has not been built. In a checkout: "make page".
     An installed Gonfalon has it built in.
 
 ## What the lists say.

@@ -33,7 +33,7 @@ server-invite-what = Heersers en bevelhebbers worden voor een plaats uitgenodigd
 server-say-your-name = Zeg hoe u heet.
 server-not-both = De scheidsrechter ziet alles, dus niemand kan scheidsrechter zijn en een plaats hebben.
 server-not-built =
-    De pagina is niet gebouwd. In een checkout: "make web", of "npm install && npm run build" in de map web.
+    De pagina is niet gebouwd. In een checkout: "make page".
     In een geïnstalleerde Gonfalon is ze ingebouwd.
 
 ## Wat de lijsten zeggen.
