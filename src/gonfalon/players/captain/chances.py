@@ -76,8 +76,8 @@ def battle(attack: int, defence: int) -> Prospect:
 
 
 def assault(attack: int, garrison: int, walls: str, bonus: int = 0) -> Prospect:
-    """An assault on so many behind these walls, with battery and hardship to help."""
-    factor = combat_factor(max(1, attack), max(1, garrison) * MULTIPLIER[walls]) + bonus
+    """An assault on so many behind these walls, if they still stand, with battery and hardship to help."""
+    factor = combat_factor(max(1, attack), max(1, garrison) * MULTIPLIER.get(walls, 1)) + bonus
     return prospect(max(WORST, min(BEST, factor)), storm=True)
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Chance, Question
-from gonfalon.players.captain.options import Option
+from gonfalon.players.captain.options import Judgement, Option
 from gonfalon.players.captain.values import REVENUE, TILE, Values
 from gonfalon.rulesets.mighty.baggage import Buy
 from gonfalon.rulesets.mighty.construction import Build
@@ -123,7 +122,7 @@ def baggage(see: Values, question: Question[Order], rng: Chance) -> Iterable[Opt
         yield Option(score, answer, Message.of("captain-provisions"))
 
 
-JUDGEMENTS: dict[str, Any] = {
+JUDGEMENTS: dict[str, Judgement] = {
     "recruitment.order": recruitment,
     "recovery.order": recovery,
     "construction.order": construction,

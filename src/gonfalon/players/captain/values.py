@@ -23,6 +23,12 @@ RECALL, RESCUE = 30, 4  # a step nearer to a capital in danger, for whoever is w
 NEAR = 3  # steps from the capital: a foe nearer than that is a danger to it
 GRADIENT = 6  # a step nearer to the foe's capital
 STRANDED = (45, 20)  # a banner without a road home when winter comes, and a month before
+TEMPTING = 400  # a find that is worth more draws no banner from farther away
+VICTORY, DEFEAT, BLOOD = 40, 60, 20  # a battle by itself: won, lost, and what it costs in any case
+ROUTED, BROKEN = 40, 20  # so many points of troops beaten in battle, or driven from their place, weigh a tenth
+STARVED, PATIENCE = 150, 3  # parts of a thousand that hunger adds each month, for so many months at most
+STAY = 40  # who has begun a siege goes on with it unless it has become hopeless
+REACH = {0: 2, 1: 2, 2: 2, 3: 1}  # steps from the capital → how much of a foe's force there counts, in halves
 
 
 class Values:
@@ -78,7 +84,7 @@ class Values:
             reverse=True,
         )
         best, second = (*shares, 0, 0)[:2]
-        return (min(best, 400) * FIRST + min(second, 400) * SECOND) // 10
+        return (min(best, TEMPTING) * FIRST + min(second, TEMPTING) * SECOND) // 10
 
     # --- danger ------------------------------------------------------------------------------------------
 
@@ -99,7 +105,7 @@ class Values:
         """The strongest force of one foe within two tiles of my capital, and half of what is a tile farther away."""
         far, sums = self.out.way_to_capital, dict[str, int]()
         for place, ids in self.out.foes.items():
-            share = {0: 2, 1: 2, 2: 2, 3: 1}.get(far.get(place, 99), 0)
+            share = REACH.get(far.get(place, 99), 0)
             for i in ids if share else ():
                 realm = self.out.banners[i]["realm"]
                 sums[realm] = sums.get(realm, 0) + self.out.points(i) * share // 2
@@ -112,7 +118,7 @@ class Values:
             return 0
         walls = self.out.walls(place) if self.out.is_mine(place) else ""
         hope = chances.assault(enemy, points, walls) if walls else chances.battle(enemy, points)
-        return hope.won * (20 + points // 20) // SURE
+        return hope.won * (BLOOD + points // BROKEN) // SURE
 
     def hold(self, place: PlaceId, points: int) -> int:
         """What it is worth to keep so many points in a tile of my own."""
@@ -166,8 +172,8 @@ class Values:
         """What a siege of mine is worth that goes on, beside the danger from outside."""
         points = self.out.strength(self.out.here.get(place, ()))
         relief = self.menace.get(place, 0) - self.garrison(place)
-        danger = chances.battle(relief, points).won * (40 + points // 20) // SURE if relief > 0 else 0
-        return self.siege_of(place, points) + 40 - danger
+        danger = chances.battle(relief, points).won * (VICTORY + points // BROKEN) // SURE if relief > 0 else 0
+        return self.siege_of(place, points) + STAY - danger
 
     # --- where to stand ----------------------------------------------------------------------------------
 
@@ -223,24 +229,25 @@ class Values:
             prize += self.alarm // 2 if out.way_to_capital.get(place, RESCUE) < NEAR else 0
             field = self.battle(points, enemy, prize)
             return min(field, self.siege(points, enemy, own_walls, self.prize(place))) if own_walls else field
-        if out.is_independent(place):
-            kind = out.land(place).settlement
-            enemy = sum(STRENGTH[kind]) // 6
-            walls = out.walls(place)
-            prize = self.worth(place)
-            return self.siege(points, enemy, walls, prize) if walls else self.battle(points, enemy, prize)
-        return 0
+        return self._attack_on_independents(place, points) if out.is_independent(place) else 0
+
+    def _attack_on_independents(self, place: PlaceId, points: int) -> int:
+        """As many as the dice bring out on average; behind walls they mostly stay (ME-BAT-49)."""
+        enemy = sum(STRENGTH[self.out.land(place).settlement]) // 6
+        walls, prize = self.out.walls(place), self.worth(place)
+        return self.siege(points, enemy, walls, prize) if walls else self.battle(points, enemy, prize)
 
     def battle(self, points: int, enemy: int, prize: int) -> int:
+        """A battle for a prize."""
         hope = chances.battle(points, enemy)
-        gain = prize + 40 + enemy // 40
-        loss = 60 + points // 40
-        return (hope.won * gain - hope.lost * loss) // SURE - 20
+        gain = prize + VICTORY + enemy // ROUTED
+        loss = DEFEAT + points // ROUTED
+        return (hope.won * gain - hope.lost * loss) // SURE - BLOOD
 
     def siege(self, points: int, enemy: int, walls: str, prize: int, bonus: int = 0) -> int:
         """Two assaults at best, or hunger; a stormed garrison is lost to the last man (ME-SIE-24)."""
         hope = chances.assault(points, enemy, walls, bonus)
-        time = min(3, self.out.months_left)
-        taken = SURE - (SURE - hope.won) * (SURE - hope.won) // SURE
-        taken = max(taken, 150 * time if points > enemy else 0)
-        return (taken * (prize + enemy // 10) - (SURE - taken) * (60 + points // 40)) // SURE
+        stormed = SURE - (SURE - hope.won) * (SURE - hope.won) // SURE
+        starved = STARVED * min(PATIENCE, self.out.months_left) if points > enemy else 0
+        taken = max(stormed, starved)
+        return (taken * (prize + enemy // 10) - (SURE - taken) * (DEFEAT + points // ROUTED)) // SURE
