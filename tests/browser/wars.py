@@ -1,0 +1,83 @@
+"""Campaigns that stand just where a test wants them: computer players play until then, and people take their seats.
+
+A file is the same on every machine, because dice and thinking depend on its seed alone. Which seed leads to what was
+wanted may change with the players' skill, so the first of a few that does is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, NamedTuple, TypeAlias
+
+from gonfalon.kernel import SealedDice, Table, write_log
+from gonfalon.kernel.questions import Question
+from gonfalon.players.seating import HUMAN, computer_asked, put, seat_computers, thought
+from gonfalon.players.simulation import SEATS
+from gonfalon.rulesets.registry import rule_set
+from gonfalon.store.files import SEALED, Campaign, packed
+
+SECRET = bytes(range(32))
+SEEDS = 12
+LATEST = 3  # years
+Asked: TypeAlias = list[Question[Any]]
+When: TypeAlias = Callable[
+    [Table[Any], Asked], tuple[str, ...]
+]  # who of those asked is to be a person; nobody: not yet
+
+
+class War(NamedTuple):
+    """A campaign as a file, with the people in it by their seats."""
+
+    data: bytes
+    people: dict[str, str]
+
+    @property
+    def file(self) -> dict[str, Any]:
+        """As a browser chooses it."""
+        return {"name": "The war.gonfalon", "mimeType": "application/octet-stream", "buffer": self.data}
+
+
+def asked(what: str, people: int = 1) -> When:
+    """That question is put to so many at once."""
+
+    def when(_: Table[Any], questions: Asked) -> tuple[str, ...]:
+        who = tuple(question.who for question in questions if question.what == what)
+        return who if len(who) == people else ()
+
+    return when
+
+
+@cache
+def war(when: When, *names: str, seats: int = 2, player: str = "squire", sets: int = 1) -> War:
+    """The first war in which that comes about; those it is about are these people, the others stay computers."""
+    for seed in range(SEEDS):
+        table = _table(f"war {seed}", dict.fromkeys(SEATS[:seats], player), sets)
+        if who := _play_until(table, when, f"war {seed}"):
+            people = dict(zip(who, names, strict=True))
+            for seat, name in people.items():
+                table.seat(seat, name)
+            return War(_packed(table, people, player, f"war {seed}"), people)
+    raise AssertionError("in none of these wars did it come about")
+
+
+def _table(seed: str, holders: Mapping[str, str], sets: int) -> Table[Any]:
+    settings = {"players": tuple(holders), "seed": seed, "sets": sets}
+    table: Table[Any] = Table.start(rule_set("mighty"), settings, SealedDice(SECRET))
+    seat_computers(table, holders)
+    return table
+
+
+def _play_until(table: Table[Any], when: When, seed: str) -> tuple[str, ...]:
+    while (question := computer_asked(table)) is not None and table.rules.moment(table.play.state)[0] <= LATEST:
+        if who := when(table, list(table.play.open.values())):
+            return who
+        put(table, question, thought(table, question, seed))
+    return ()
+
+
+def _packed(table: Table[Any], people: Mapping[str, str], player: str, seed: str) -> bytes:
+    holders = {seat: HUMAN if seat in people else player for seat in table.seats}
+    sealed = SealedDice(SECRET)
+    campaign = Campaign("mighty", table.rules.version, SEALED, sealed.commitment, SECRET.hex(), holders, seed)
+    return packed(campaign, write_log(table.log), table.heard)
