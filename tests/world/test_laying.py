@@ -96,7 +96,7 @@ def test_the_players_may_agree_who_begins() -> None:
 def test_the_first_tile_is_the_top_of_the_highland_pack() -> None:
     play = play_on(state(Layout(POSES), highland=["H11", "H12"], lowland=["L02"]))
 
-    assert options(play) == ["highland"]
+    assert options(play) == ["highland", "rest"]
     assert tell(play, "lowland") == "ME-MAP-27"
     assert tell(play, "highland") == ""
     assert options(play) == ["lay at A1 turn 0"]

@@ -16,7 +16,10 @@ from gonfalon.showing.types import Asked, Choice, FormField, Limits, Option, Par
 
 MOST = 400  # options on a page
 SENTENCE = re.compile(r"(?<=[.?!])\s+")
-SENSIBLE = ("realm.", "quarters.", "deployment.")  # questions whose first answer is a good one
+SENSIBLE = (  # questions whose first answer is a good one
+    *("realm.", "quarters.", "deployment."),
+    *("laying.pack", "laying.place", "laying.capital"),
+)
 
 
 def asked(sight: Sight, question: Question[Any]) -> Asked:

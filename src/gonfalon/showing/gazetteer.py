@@ -24,6 +24,7 @@ REALMS = frozenset(
 )
 PLACES = frozenset(("place", "there", "home", "places"))
 PIECES = frozenset(("banner", "banners", "ship", "ships"))
+LAYING = "laying"  # a map in the making has no names yet, and its places are called otherwise than later the world's
 ANYTHING = {"name.given": "what"}  # what can be a realm, a place or a banner
 SELECTED = {  # sentences that have words of their own for the independents
     "winter.treachery": "other",
@@ -65,7 +66,7 @@ class Gazetteer:
             return value
         if name in REALMS:
             return ID.sub(lambda found: self.realm(found[0]), value)
-        if name in PLACES:
+        if name in PLACES and not kind.startswith(LAYING):
             return ID.sub(lambda found: self.place(found[0]), value)
         if name in PIECES:
             return ID.sub(lambda found: self.banner(found[0], full=full), value)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from gonfalon.kernel import Event
+from gonfalon.showing.gazetteer import LAYING
 from gonfalon.showing.sheets import Moment
 from gonfalon.showing.sight import Sight
 from gonfalon.showing.telling import ROLL, event_message
@@ -92,6 +93,9 @@ def _who(event: Event) -> str:
 
 
 def _places(sight: Sight, event: Event) -> tuple[str, ...]:
+    """Tiles of the map as it is; those of a map in the making are there only while it is made."""
+    if event.kind.startswith(LAYING) and not sight.ground.spaces:
+        return ()
     tiles = sight.ground.board.tiles
     named = (str(event.args.get(name, "")) for name in WHERE)
     return tuple(place for place in named if place in tiles)

@@ -18,6 +18,7 @@ from gonfalon.showing.sight import Sight
 from gonfalon.showing.types import World
 from gonfalon.world.board import TileBoard
 from gonfalon.world.hexes import EDGES, HALVES
+from gonfalon.world.tiles import place_hex
 
 WORLDS, DRAWINGS = 24, 96  # that are kept
 THEMES = ("light", "dark")
@@ -28,8 +29,8 @@ PLACES = 1  # decimals of a position: a tenth of a unit is a hair
 class Chart:
     """One world in one language: its layers, and the geometry that the page lays over them."""
 
-    def __init__(self, board: TileBoard, names: Labels, lang: str) -> None:
-        self.board, self.lang = board, lang
+    def __init__(self, board: TileBoard, names: Labels, lang: str, spaces: tuple[str, ...] = ()) -> None:
+        self.board, self.lang, self.spaces = board, lang, spaces
         labels = {landmark: name.text(lang) for landmark, name in names}
         self.layers = Layers(board, labels, lang)
         self.terrain = lru_cache(maxsize=len(THEMES))(self.layers.static)
@@ -46,9 +47,9 @@ class Chart:
             v=self.v,
             view=(round(x0), round(y0), round(wide), round(high)),
             size=SIZE,
-            centres={place: near(centre(self.board.hex(place))) for place in self.board.places},
+            centres={place: near(centre(place_hex(place))) for place in (*self.board.places, *self.spaces)},
             corners=tuple(near(spot(corner)) for corner in corners((0, 0))),
-            halves=tuple(near(self._foot(half)) for half in HALVES),
+            halves=tuple(near(self._foot(half)) for half in HALVES) if self.board.places else (),
             labels=self._labels,
         )
 
@@ -73,13 +74,13 @@ def near(point: Point) -> Point:
 
 
 @lru_cache(maxsize=WORLDS)
-def chart(board: TileBoard, names: Labels, lang: str) -> Chart:
+def chart(board: TileBoard, names: Labels, lang: str, spaces: tuple[str, ...] = ()) -> Chart:
     """The chart of a world; laying it out takes a second, so it is kept."""
-    return Chart(board, names, lang)
+    return Chart(board, names, lang, spaces)
 
 
 def chart_of(ground: Ground, lang: str) -> Chart:
-    return chart(ground.board, ground.labels, lang)
+    return chart(ground.board, ground.labels, lang, ground.spaces)
 
 
 def terrain(ground: Ground, lang: str, theme: str = "light") -> str:

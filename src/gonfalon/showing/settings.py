@@ -45,7 +45,7 @@ BOOKS = (
         {
             "length": ("years", "months", "winter", "capital_ends"),
             "armies": ("strength", "points", "races"),
-            "world": ("sets", "independent_capitals", "inland_capitals", "pieces"),
+            "world": ("sets", "lay_by_hand", "independent_capitals", "inland_capitals", "pieces"),
             "table": ("quick", "forced", "passage", "hide_baggage", "naval_rules", "independent_cards"),
             "book": (
                 *("treachery_of_capitals", "initiative_dice", "loss_sharing", "convoy", "failed_route"),

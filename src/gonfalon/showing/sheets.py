@@ -25,6 +25,7 @@ class Ground(NamedTuple):
     board: TileBoard
     labels: tuple[tuple[str, Name], ...]
     settings: Any
+    spaces: tuple[str, ...] = ()  # places beside a map in the making, where tiles may come to lie
 
 
 class Moment(NamedTuple):

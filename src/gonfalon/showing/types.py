@@ -213,6 +213,7 @@ class Option(Shown, frozen=True):
     confirm: bool = False
     rule: str = ""
     crowns: int = 0  # what it costs
+    picture: str = ""  # of a tile that would be laid: its design and its turn, `H03/2`
 
 
 class Limits(Shown, frozen=True):

@@ -65,6 +65,14 @@ class Surveyor(Chance):
         self.sites: dict[Hex, int] = {}  # scores of spaces, until the next tile is laid
         self.look_round()
 
+    def come_to(self, layout: Layout) -> None:
+        """Go on from a map that others have begun, with these packs and for all he knows with other tiles too."""
+        self.layout, self.length = layout, _lengths(layout)
+        for design in (tile.pose.design for tile in layout.laid.values()):
+            if self.packs.left[design.id]:
+                self.packs.search_out(design)
+        self.look_round()
+
     def look_round(self) -> None:
         """Take in the land as it lies now."""
         self.count = len(self.layout.laid)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Chance, Question
@@ -16,6 +17,11 @@ from gonfalon.world.tiles import PlaceId
 BANNER = 570  # points of a banner that is to find land
 NEAR = 2  # tiles round a capital that count
 CROWDED = 60  # what each tile nearer than six to another capital costs
+
+
+def as_surveyed(see: Values, question: Question[Any], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
+    """He lays tiles as a surveyor would, whose choice the rules put first."""
+    return in_order(Message.of("captain-laying"), next(iter(question.options())))
 
 
 def capital(see: Values, question: Question[PlaceId], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
@@ -97,6 +103,10 @@ def facing(see: Values, place: PlaceId) -> int:
 
 
 JUDGEMENTS: dict[str, Judgement] = {
+    "laying.pack": as_surveyed,
+    "laying.place": as_surveyed,
+    "laying.capital": as_surveyed,
+    "laying.verdict": as_surveyed,
     "realm.capital": capital,
     "realm.inland": inland,
     "realm.consent": consent,

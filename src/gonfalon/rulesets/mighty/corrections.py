@@ -31,6 +31,8 @@ RULE = "ME-SIE-10"  # by which a siege that a correction has left without a side
 
 def correct(war: War, change: Mapping[str, Any]) -> Refusal | None:
     """Carry out a correction, or say what is wrong with it."""
+    if war.laying:
+        return Refusal.of("mighty-correction-laying", rule="ME-MAP-58")
     if set(change) == {"tile", "owner"}:
         return _correct_tile(war, change["tile"], change["owner"])
     if "banner" in change and set(change) <= {"banner", "points", "baggage", *PLACE}:

@@ -20,6 +20,7 @@ from gonfalon.rulesets.mighty import commanders, ends, heroes
 from gonfalon.rulesets.mighty.state import BannerId, RealmId, War
 
 GIVE = "name.give"
+NAMELESS = ("laying", "capitals")  # phases before anybody lives anywhere
 PARTS = ("title", "first_name", "byname")  # what may be added to a person's name (ME-NAM-14)
 LONGEST_PART = 40
 FIELDS = (
@@ -40,9 +41,9 @@ def by_the_charts(war: War) -> CampaignNames:
 def names(war: War) -> dict[str, str]:
     """Realms (`red`), rulers (`red.0`), captains of banners (`red.3`) and settlements (`C4`), by id.
 
-    While capitals are still being chosen nobody can say which tongue is spoken where.
+    While the world is laid and capitals are chosen nobody can say which tongue is spoken where.
     """
-    if war.phase == "capitals":
+    if war.phase in NAMELESS:
         return {}
     charts = by_the_charts(war)
     called = {realm: _realm_name(war, charts, realm) for realm in war.realms}
@@ -57,7 +58,7 @@ def names(war: War) -> dict[str, str]:
 
 def landmarks(war: War) -> dict[LandmarkId, Name]:
     """Ranges, woods, rivers, shores, and the country as a whole: in every language, for some names are plain words."""
-    if war.phase == "capitals":
+    if war.phase in NAMELESS:
         return {}
     labels = by_the_charts(war).labels
     own = {what: Name.own(name) for what, name in war.names.items() if what in labels}

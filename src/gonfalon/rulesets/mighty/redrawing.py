@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from gonfalon.kernel.questions import Chance, pick_one
-from gonfalon.rulesets.mighty import operatives, pacts, purses
+from gonfalon.rulesets.mighty import laying, operatives, pacts, purses
 from gonfalon.rulesets.mighty.armies import CARRIES, LEAST, MOST, banners_of
 from gonfalon.rulesets.mighty.lands import STOCKPILE, empire, room_behind_walls
 from gonfalon.rulesets.mighty.races import hooks as races
@@ -24,6 +24,7 @@ from gonfalon.rulesets.mighty.supplies import sees_stockpile, set_stockpile
 def redraw(war: War, who: RealmId, rng: Chance) -> War:
     """A copy that differs only in what this player may not know."""
     fair = war.fork()
+    laying.redraw(fair, who, rng)
     for realm in war.realms:
         if realm != who:
             for group in _groups(war, who, realm):

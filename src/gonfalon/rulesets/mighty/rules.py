@@ -15,6 +15,7 @@ from gonfalon.rulesets.mighty import (
     diplomacy,
     ends,
     espionage,
+    laying,
     movement,
     mustering,
     preparations,
@@ -35,7 +36,7 @@ from gonfalon.rulesets.mighty import (
     winter_events,
 )
 from gonfalon.rulesets.mighty.magic import casting
-from gonfalon.rulesets.mighty.settings import read_settings
+from gonfalon.rulesets.mighty.settings import Settings, read_settings
 from gonfalon.rulesets.mighty.state import Realm, War
 from gonfalon.world.board import TileBoard
 from gonfalon.world.survey import survey
@@ -43,6 +44,7 @@ from gonfalon.world.survey import survey
 Chapter = Callable[[War], Story[None]]
 
 CHAPTERS: dict[str, Chapter] = {
+    laying.PHASE: laying.step,
     "capitals": realms.choose_capitals,
     "settlements": realms.settle,
     "ports": realms.fit_out_ports,
@@ -82,10 +84,7 @@ class Mighty(RuleSet[War]):
 
     def start(self, settings: Mapping[str, Any]) -> War:
         wanted = read_settings(settings)
-        board = (
-            TileBoard(wanted.world) if wanted.world else survey(wanted.seed, len(wanted.players), wanted.sets or None)
-        )
-        war = War(settings=wanted, board=board)
+        war = laying.begin(wanted) if wanted.lay_by_hand else War(settings=wanted, board=_board(wanted))
         for seat in wanted.players:
             war.realms[seat] = Realm(seat, race=wanted.race_of.get(seat, "men"))
         return war
@@ -100,10 +99,11 @@ class Mighty(RuleSet[War]):
         return sharing.shared(state, story) if state.settings.commanders else story
 
     def standing(self, state: War) -> Iterable[Question[Any]]:
-        return standing.questions(state)
+        return laying.questions(state) if state.laying else standing.questions(state)
 
     def stand(self, state: War, question: Question[Any], answer: Any) -> Story[None]:
-        return standing.answered(state, question, answer)
+        chapter = laying.answered if state.laying else standing.answered
+        return chapter(state, question, answer)
 
     def view(self, state: War, who: str) -> Any:
         return views.view(state, commanders.realm_of(state, who))
@@ -125,3 +125,10 @@ class Mighty(RuleSet[War]):
 
     def correct(self, state: War, change: Mapping[str, Any]) -> Refusal | None:
         return corrections.correct(state, change)
+
+
+def _board(settings: Settings) -> TileBoard:
+    """The world that was given, or the one that lays itself."""
+    if settings.world:
+        return TileBoard(settings.world)
+    return survey(settings.seed, len(settings.players), settings.sets or None)

@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     seed: str = "gonfalon"  # of the world, when none is given
     sets: int = 0  # sets of tiles; 0: one for each three players
     world: dict[PlaceId, Tile] = {}  # a world that was laid or drawn before
+    lay_by_hand: bool = False  # the players lay it themselves, tile by tile, before they choose capitals
     colours: tuple[str, ...] = ()  # by seat; empty: chosen with the capital
     race_of: dict[str, str] = {}  # by seat; who is not named is of the race of Men
     commanders: dict[str, str] = {}  # further seats, and the realm in which each commands banners
@@ -78,6 +79,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 SETTINGS: dict[str, str] = {  # setting → the clause behind it; "" for a choice of our own
     "sets": "ME-RLM-01",
+    "lay_by_hand": "ME-MAP-55",
     "colours": "ME-RLM-03",
     "strength": "ME-RLM-17",
     "points": "ME-RLM-17",
@@ -173,6 +175,8 @@ def _check(settings: Settings) -> None:
         raise Refused.of("mighty-players-wrong", rule="ME-RLM-01", players=", ".join(players))
     if not 0 < len(players) <= 3 * max(1, settings.sets or -(-len(players) // 3)):
         raise Refused.of("mighty-too-many-players", rule="ME-RLM-01", players=len(players), sets=settings.sets)
+    if settings.world and settings.lay_by_hand:
+        raise Refused.of("mighty-laid-already", rule="ME-MAP-55")
     _check_commanders(settings)
     for seat, race in settings.race_of.items():
         if seat not in players:

@@ -6,7 +6,7 @@ Ids: a realm is its seat (`red`); a banner is `red.3`; a ship is `red/2`; a plac
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -15,6 +15,7 @@ from gonfalon.kernel.events import DEAF
 from gonfalon.names import Person
 from gonfalon.rulesets.mighty.settings import Settings
 from gonfalon.world.board import TileBoard
+from gonfalon.world.laying import Laying
 from gonfalon.world.tiles import PlaceId, Tile
 
 RealmId = str
@@ -286,7 +287,8 @@ class War(State):
     """A campaign of `mighty`."""
 
     settings: Settings
-    board: TileBoard
+    board: TileBoard  # of a world that is still being laid: what lies so far
+    laying: Laying | None = None  # the map in the making, while there is one (ME-MAP-55)
     realms: dict[RealmId, Realm] = {}
     lands: dict[PlaceId, Land] = {}
     banners: dict[BannerId, Banner] = {}
@@ -339,14 +341,20 @@ class War(State):
             return to
         return (*to, *[seat for seat, realm in self.settings.commanders.items() if realm in to and seat not in to])
 
+    def fork(self) -> Self:
+        new = State.fork(self)
+        if self.laying is not None:
+            new.laying = self.laying.fork()
+        return new
+
     @staticmethod
     def to_plain(value: Any) -> Any:
         if isinstance(value, TileBoard):
             return dict(value.tiles)
-        return State.to_plain(value)
+        return Laying.to_plain(value)
 
     @staticmethod
     def from_plain(kind: type, value: Any) -> Any:
         if kind is TileBoard:
             return TileBoard(msgspec.convert(value, dict[PlaceId, Tile]))
-        return State.from_plain(kind, value)
+        return Laying.from_plain(kind, value)

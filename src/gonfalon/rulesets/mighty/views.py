@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.rulesets.mighty import commanders, ends, naming, pacts
+from gonfalon.rulesets.mighty import commanders, ends, laying, naming, pacts
 from gonfalon.rulesets.mighty.races.table import name_of
 from gonfalon.rulesets.mighty.state import UNDEAD, Banner, Fight, Operative, Realm, RealmId, Siege, War, Winter
 from gonfalon.rulesets.mighty.supplies import sees_stockpile
@@ -21,6 +21,7 @@ def view(war: War, who: RealmId) -> dict[str, Any]:
     """The war as this player sees it; a spectator sees what is public."""
     return {
         "world": _world(war.board),
+        "laying": laying.view(war, who),
         "years": war.settings.years,
         "months": war.settings.months,
         "year": war.year,

@@ -14,7 +14,7 @@ from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing import types
 from gonfalon.showing.gazetteer import Gazetteer
 from gonfalon.showing.maps import Chart
-from gonfalon.showing.mighty import accounts, answers, calendar, fighting, known, naming, orders, places, stage
+from gonfalon.showing.mighty import accounts, answers, calendar, fighting, known, naming, orders, places, stage, tiles
 from gonfalon.showing.sheets import Figures, Ground, Moment
 from gonfalon.showing.sight import Sight
 from gonfalon.showing.words import Words
@@ -24,7 +24,8 @@ class MightySheets:
     """See `Sheets`."""
 
     def ground(self, state: War) -> Ground:
-        return Ground(state.board, tuple(christening.landmarks(state).items()), state.settings)
+        labels = tuple(christening.landmarks(state).items())
+        return Ground(state.board, labels, state.settings, tiles.spaces(state))
 
     def side(self, view: Any, ground: Ground, who: str) -> str:  # noqa: ARG002
         return str(ground.settings.commanders.get(who, who))

@@ -12,11 +12,12 @@ from gonfalon.rulesets.mighty import assault, movement, pursuit, terms
 from gonfalon.rulesets.mighty.orders import Order, read_order
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.rulesets.mighty.supplies import STORE
-from gonfalon.showing.mighty import attacks, chances, prices
+from gonfalon.showing.mighty import attacks, chances, prices, tiles
 from gonfalon.showing.mighty.attacks import Outlook
 from gonfalon.showing.mighty.fighting import clash_of, side_of
 from gonfalon.showing.sight import Sight
 from gonfalon.showing.types import Choice, Option, Scene
+from gonfalon.world.laying.orders import Order as LayingOrder
 
 NUMBERS = {  # questions whose answers are numbers, and what they number
     "movement.bank": "half",
@@ -65,6 +66,8 @@ def option(sight: Sight, question: Question[Any], answer: Any) -> Option:
     """An answer with all the page needs to show it."""
     if isinstance(answer, Order):
         return _of_order(sight, question, answer)
+    if isinstance(answer, LayingOrder):
+        return tiles.option(sight, question, answer)
     return _of_value(sight, question, answer.value if isinstance(answer, Enum) else answer)
 
 
@@ -246,6 +249,9 @@ AT = {
 
 def tries(what: str, pieces: Sequence[str], place: str) -> Iterator[str]:
     """Orders of this question for these pieces and that place; for others the place itself is the answer."""
+    if what == tiles.PLACE:
+        yield from tiles.tries(pieces, place)
+        return
     banners = [piece.rpartition(".")[2] for piece in pieces if "." in piece]
     ships = [piece.rpartition("/")[2] for piece in pieces if "/" in piece]
     known = {"place": place, "banners": " ".join(banners), "ships": " ".join(ships)}

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from gonfalon.kernel import Event
 from gonfalon.rulesets.mighty import calendar as season
-from gonfalon.rulesets.mighty import preparations, winter
+from gonfalon.rulesets.mighty import laying, preparations, winter
 from gonfalon.rulesets.mighty.ends import SETTING_UP
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing.sheets import Moment
@@ -61,8 +61,8 @@ def _path(war: War, sight: Sight) -> tuple[Season, tuple[str, ...], str]:
     """Season, the steps of it, and the one it stands at."""
     if sight.over:
         return "over", (), "over"
-    if war.phase in SETTING_UP:
-        return "setup", SETTING_UP, war.phase
+    if war.phase in (laying.PHASE, *SETTING_UP):
+        return "setup", (laying.PHASE, *SETTING_UP) if war.settings.lay_by_hand else SETTING_UP, war.phase
     if war.phase in winter.PHASES:
         return "winter", WINTER, _winter_phase(war, sight.mine)
     return "season", season.PHASES, SHOWN.get(war.phase, war.phase)

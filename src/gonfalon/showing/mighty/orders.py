@@ -12,6 +12,7 @@ from gonfalon.rulesets.mighty import (
     rules,  # noqa: F401  (every chapter, and with it every kind of order)
 )
 from gonfalon.rulesets.mighty.orders import Order, read_order
+from gonfalon.showing.mighty import tiles
 from gonfalon.showing.mighty.answers import order_label
 from gonfalon.showing.sight import Sight
 
@@ -27,6 +28,8 @@ def _kinds(base: type[Order]) -> Iterator[type[Order]]:
 
 def recalled(sight: Sight, answer: str) -> str:
     """An order in words; what is none is quoted as it was given."""
+    if laid := tiles.recalled(sight, answer):
+        return laid
     order = read_order(answer, tuple(_kinds(Order)), "")
     if isinstance(order, Refusal):
         return sight.words("showing-quoted", text=sight.names.place(answer))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from gonfalon.render import scene as drawn
-from gonfalon.rulesets.mighty import lands
+from gonfalon.rulesets.mighty import lands, laying
 from gonfalon.rulesets.mighty.ends import SETTING_UP
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, Banner, RealmId, War
 from gonfalon.showing.arms import Arms, grant
@@ -43,7 +43,11 @@ def scene(sight: Sight) -> drawn.Scene:
     war: War = sight.facts.war
     seats = {realm: number for number, realm in enumerate(war.realms)}
     colours = arms(war)
-    known = () if war.phase in SETTING_UP else [place for place in war.board.places if place not in war.lands]
+    known = (
+        ()
+        if war.phase in (laying.PHASE, *SETTING_UP)
+        else [place for place in war.board.places if place not in war.lands]
+    )
     return drawn.Scene(
         realms=tuple(
             drawn.Realm(sight.names.realm(realm.id), colours[realm.id].number, realm.home, _empire(war, realm.id))

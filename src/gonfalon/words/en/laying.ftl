@@ -136,11 +136,12 @@ event-laying-stop = { $wish ->
     [stop] { $who } would stop here.
    *[other] { $who } would go on.
 }
+event-laying-rest = { $who } leaves all further tiles to the table.
 event-laying-capital = { $who } makes { $place } a capital site.
 event-laying-fault = The map has a fault: { $why }
 event-laying-accepted = All accept the map.
 event-laying-discarded = The map is put aside, and another begun.
-laying-words = “{ $text }” is no order here. Say the name of a pack, “lay at B4 turn 2”, “return”, “take up B4”, “swap B4 for L01”, “mark B4” or “chance”, as the question wants.
+laying-words = “{ $text }” is no order here. Say the name of a pack, “lay at B4 turn 2”, “rest”, “return”, “take up B4”, “swap B4 for L01”, “mark B4” or “chance”, as the question wants.
 laying-settings = These settings cannot be: { $why }
 laying-players = Every player needs a name of his own, and who begins must be one of them: { $players }; { $begins }.
 laying-pack-first = The first tile comes from the Highland pack, not from the pack { $pack ->

@@ -2,6 +2,7 @@
 
 captain-by-chance = I had no opinion, so I let chance decide.
 captain-capital = Good country lies all round, and no rival sits too near.
+captain-laying = That is where a surveyor would lay it.
 captain-colour = One colour is as good as another.
 captain-no-favours = I do { $realm } no favours.
 captain-tile = Rich country should be settled first.

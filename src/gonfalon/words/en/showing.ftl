@@ -27,6 +27,7 @@ series-revenue = Revenue
 
 ## Phases
 
+phase-laying = The world
 phase-capitals = Capitals
 phase-settlements = Settlements
 phase-ports = Harbours
@@ -341,5 +342,7 @@ roll-label = { $label ->
     [election] election
     [pairing] who meets whom
     [storm-drives] where the storm drives them
+    [laying-first] who lays the first tile
+    [laying-capital] which place
    *[other] { $label }
  }

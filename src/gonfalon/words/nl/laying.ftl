@@ -136,11 +136,12 @@ event-laying-stop = { $wish ->
     [stop] { $who } wil hier ophouden.
    *[other] { $who } wil doorgaan.
 }
+event-laying-rest = { $who } laat alle verdere tegels aan de tafel over.
 event-laying-capital = { $who } maakt van { $place } een plaats voor een hoofdstad.
 event-laying-fault = De kaart heeft een gebrek: { $why }
 event-laying-accepted = Allen nemen de kaart aan.
 event-laying-discarded = De kaart wordt weggelegd, en een andere begonnen.
-laying-words = “{ $text }” is hier geen opdracht. Zeg de naam van een stapel, “lay at B4 turn 2”, “return”, “take up B4”, “swap B4 for L01”, “mark B4” of “chance”, al naar de vraag.
+laying-words = “{ $text }” is hier geen opdracht. Zeg de naam van een stapel, “lay at B4 turn 2”, “rest”, “return”, “take up B4”, “swap B4 for L01”, “mark B4” of “chance”, al naar de vraag.
 laying-settings = Deze instellingen kunnen niet: { $why }
 laying-players = Elke speler heeft een eigen naam nodig, en wie begint moet een van hen zijn: { $players }; { $begins }.
 laying-pack-first = De eerste tegel komt van de hooglandstapel, niet van de stapel { $pack ->

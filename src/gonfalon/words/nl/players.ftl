@@ -2,6 +2,7 @@
 
 captain-by-chance = Ik had er geen mening over en liet het toeval beslissen.
 captain-capital = Rondom ligt goed land, en geen mededinger zit te dichtbij.
+captain-laying = Zo zou een landmeter het leggen.
 captain-colour = De ene kleur is zo goed als de andere.
 captain-no-favours = Ik bewijs { $realm } geen gunsten.
 captain-tile = Rijk land moet het eerst bevolkt worden.

@@ -27,6 +27,7 @@ series-revenue = Inkomsten
 
 ## Fasen
 
+phase-laying = De wereld
 phase-capitals = Hoofdsteden
 phase-settlements = Nederzettingen
 phase-ports = Havens
@@ -341,5 +342,7 @@ roll-label = { $label ->
     [election] verkiezing
     [pairing] wie tegen wie
     [storm-drives] waarheen de storm hen drijft
+    [laying-first] wie de eerste tegel legt
+    [laying-capital] welke plek
    *[other] { $label }
  }

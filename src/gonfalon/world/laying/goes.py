@@ -8,7 +8,8 @@ from gonfalon.kernel.messages import Refusal
 from gonfalon.kernel.questions import Chance, Pick, Question, pick_one
 from gonfalon.world.designs import Course, Design, Pack
 from gonfalon.world.hexes import Hex, step
-from gonfalon.world.laying.orders import SIDES, Draw, LayAt, Order, Return, TakeUp, reader
+from gonfalon.world.laying import advice
+from gonfalon.world.laying.orders import SIDES, Draw, LayAt, Order, Rest, Return, TakeUp, reader
 from gonfalon.world.laying.state import Laying
 from gonfalon.world.layout import Placement
 from gonfalon.world.poses import STILL
@@ -19,26 +20,29 @@ FREE_RULES = ("ME-MAP-28", "ME-MAP-29", "")  # what even a free hand cannot do: 
 
 
 def pack_question(state: Laying) -> Question[Order]:
-    """Which pack to draw from; free-hand also: which tile to take up and move."""
+    """Which pack to draw from, the first a good choice; free-hand also: which tile to take up and move."""
 
     def orders() -> Iterator[Order]:
-        yield from (Draw(pack) for pack in state.offered())
+        yield from (Draw(pack) for pack in advice.packs(state))
         if state.settings.free_hand:
             places = (place_name(at) for at in state.layout.laid)
             yield from (order for order in map(TakeUp, places) if judge(order) is None)
+        yield Rest()
 
     def judge(order: Order) -> Refusal | None:
         if isinstance(order, TakeUp):
             return _take_up_refusal(state, order.place)
+        if isinstance(order, Rest):
+            return None
         assert isinstance(order, Draw), order
         return _pack_refusal(state, order.pack)
 
     def draw(rng: Chance) -> Order:
-        """Chance draws tiles; it would move them about for ever."""
+        """Chance draws tiles; it would move them about for ever, and leaves nothing to others."""
         return Draw(pick_one(state.offered(), rng))
 
     rule = "ME-MAP-31" if state.layout.laid else "ME-MAP-27"
-    kinds = (Draw, TakeUp) if state.settings.free_hand else (Draw,)
+    kinds = (Draw, TakeUp, Rest) if state.settings.free_hand else (Draw, Rest)
     parse = reader(kinds, rule)
     return Pick(who=state.player, what="laying.pack", rule=rule, orders=orders, parse=parse, judge=judge, draw=draw)
 
@@ -69,20 +73,31 @@ def _take_up_refusal(state: Laying, place: PlaceId) -> Refusal | None:
 
 
 def tile_question(state: Laying) -> Question[Order]:
-    """Where to lay the tile that lies face up."""
+    """Where to lay the tile that lies face up; the first answer is a good one."""
     design, layout = state.design, state.layout
 
     def orders() -> Iterator[Order]:
-        for way in layout.legal(design):
-            yield _order(way, len(layout.flows(way.at, way.pose)) > 1)
-        if _may_return(state) is None:
-            yield Return()
+        ways = advice.places(state)
+        back = [Return()] if _may_return(state) is None else []
+        if advice.is_stub(state, ways):
+            yield from back
+        yield from map(laid_so, ways)
+        if not advice.is_stub(state, ways):
+            yield from back
+
+    def laid_so(way: Placement) -> Order:
+        return _order(way, len(layout.flows(way.at, way.pose)) > 1)
 
     def judge(order: Order) -> Refusal | None:
         if isinstance(order, Return):
             return _may_return(state)
         assert isinstance(order, LayAt), order
         return _lay_refusal(state, design, order)
+
+    def draw(rng: Chance) -> Order:
+        """Chance has no taste, so nothing is weighed for it."""
+        back = [Return()] if _may_return(state) is None else []
+        return pick_one([*map(laid_so, layout.legal(design)), *back], rng)
 
     rule, about = "ME-MAP-33", {"tile": design.id}
     kinds = (LayAt, Return)
@@ -94,6 +109,7 @@ def tile_question(state: Laying) -> Question[Order]:
         orders=orders,
         parse=reader(kinds, rule),
         judge=judge,
+        draw=draw,
     )
 
 

@@ -1,6 +1,7 @@
 """What players say when they lay a map in turn, as small values with a text notation both ways.
 
 highland                    draw from that pack
+rest                        let the table lay all that is still mine to lay
 lay at B4 turn 2            lay the drawn tile there, turned by two steps clockwise
 lay at B4 turn 2 from W     the same, where its water could come from several sides
 return                      slip the drawn tile under its pack
@@ -36,6 +37,13 @@ class Draw(Order, frozen=True):
 
     def __str__(self) -> str:
         return self.pack.value
+
+
+class Rest(Order, frozen=True):
+    """Leave all one's further tiles to the table: nobody has to lay (ME-MAP-58)."""
+
+    def __str__(self) -> str:
+        return "rest"
 
 
 class LayAt(Order, frozen=True):
@@ -93,6 +101,7 @@ class LeaveToChance(Order, frozen=True):
 
 FORMS: dict[type[Order], tuple[str, Callable[[dict[str, str]], Order]]] = {
     Draw: (f"(?P<pack>{'|'.join(PACKS)})", lambda found: Draw(Pack(found["pack"]))),
+    Rest: ("rest", lambda _: Rest()),
     LayAt: (
         f"lay at {PLACE}(?: turn (?P<turn>[0-9]))?(?: from (?P<side>{'|'.join(SIDES)}))?",
         lambda found: LayAt(found["place"], int(found["turn"] or 0), found["side"] or ""),

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from gonfalon.kernel.effects import Story, ask, roll, together
+from gonfalon.kernel.effects import Story, roll, together
 from gonfalon.kernel.messages import Refused
 from gonfalon.kernel.questions import Chance, Choose, Question
 from gonfalon.kernel.rules import RuleSet
 from gonfalon.world import audit
 from gonfalon.world.designs import ENDINGS, PACKS, Course, Design, Pack
 from gonfalon.world.laying.goes import pack_question, placement, tile_question
-from gonfalon.world.laying.orders import Draw, LayAt, Return, TakeUp
-from gonfalon.world.laying.seats import choose_seat
+from gonfalon.world.laying.orders import Draw, LayAt, Rest, Return, TakeUp
+from gonfalon.world.laying.seats import choose_seat, decided
 from gonfalon.world.laying.state import Laying, Settings, Stage, finished
 from gonfalon.world.layout import Layout
 from gonfalon.world.lots import Lots
@@ -68,17 +68,17 @@ class LayingRules(RuleSet[Laying]):
     def shuffle(self, state: Laying) -> Story[None]:
         """Sort and shuffle the four packs (ME-MAP-26), and see who begins (ME-MAP-55)."""
         players = state.settings.players
-        seed = yield from roll(SEED_BYTES, 256, "laying.shuffle", rule="ME-MAP-26", who=players[0], to=())
+        seed = yield from roll(SEED_BYTES, 256, "laying-shuffle", rule="ME-MAP-26", to=())
         if state.settings.begins:
             state.go = players.index(state.settings.begins)
         else:
-            (first,) = yield from roll(1, len(players), "laying.first", rule="ME-MAP-55", who=players[0])
+            (first,) = yield from roll(1, len(players), "laying-first", rule="ME-MAP-55", who=players[0])
             state.go = first - 1
         piles = shuffled(shipped_poses(), state.settings.sets, Lots("/".join(map(str, seed))))
         state.piles = {pack: tuple(design.id for design in pile) for pack, pile in piles.items()}
         state.known, state.tried = dict.fromkeys(PACKS, 0), dict.fromkeys(PACKS, 0)
         state.layout = Layout(shipped_poses(), state.settings.apart)
-        state.drawn, state.stopping, state.seats, state.stage = "", (), (), Stage.LAY
+        state.drawn, state.stopping, state.resting, state.seats, state.stage = "", (), (), (), Stage.LAY
         state.tell("laying.begins", rule="ME-MAP-55", who=state.player, trial=state.trial)
 
     def draw_tile(self, state: Laying) -> Story[None]:
@@ -86,9 +86,12 @@ class LayingRules(RuleSet[Laying]):
         if not state.offered():
             self._complete(state)
             return
-        order = yield from ask(pack_question(state))
+        order = yield from decided(state, pack_question(state))
         if isinstance(order, TakeUp):
             self._take_up(state, order)
+        elif isinstance(order, Rest):
+            state.resting = (*state.resting, state.player)
+            state.tell("laying.rest", rule="ME-MAP-58", who=state.player)
         elif isinstance(order, Draw):
             self._draw(state, order.pack)
 
@@ -115,7 +118,7 @@ class LayingRules(RuleSet[Laying]):
 
     def lay_tile(self, state: Laying) -> Story[None]:
         """Lay the tile that lies face up, or return it where that is allowed; that does not end the go (ME-MAP-55)."""
-        order = yield from ask(tile_question(state))
+        order = yield from decided(state, tile_question(state))
         design, state.drawn = state.design, ""
         if isinstance(order, Return):
             self._slip_under(state, design, "ME-MAP-36" if design.course in ENDINGS else "ME-MAP-54")
@@ -136,15 +139,19 @@ class LayingRules(RuleSet[Laying]):
         state.stage = Stage.CAPITALS
 
     def judge(self, state: Laying) -> Story[None]:
-        """All accept the map, or another is made: practice maps are allowed (ME-MAP-58)."""
-        for fault in audit.faults(finished(state), players=len(state.settings.players), apart=state.settings.apart):
+        """All accept the map, or another is made: practice maps are allowed (ME-MAP-58).
+
+        On a map with too few capitals nobody can play, so that another has to be made.
+        """
+        players = state.settings.players
+        for fault in audit.faults(finished(state), players=len(players), apart=state.settings.apart):
             state.tell("laying.fault", rule=fault.rule, why=fault.message)
-        verdicts = yield from together(
-            *(
-                Choose(who=player, what="laying.verdict", rule="ME-MAP-58", among=("accept", "again"))
-                for player in state.settings.players
+        among = ("accept", "again") if state.capitals >= len(players) else ("again",)
+        verdicts: Sequence[str] = among[:1]
+        if not state.settings.quick:
+            verdicts = yield from together(
+                *(Choose(who=who, what="laying.verdict", rule="ME-MAP-58", among=among) for who in players)
             )
-        )
         accepted = set(verdicts) == {"accept"}
         state.stage = Stage.OVER if accepted else Stage.SHUFFLE
         state.trial += 0 if accepted else 1
@@ -191,6 +198,7 @@ class LayingRules(RuleSet[Laying]):
             "tiles": {place_name(at): tile for at, tile in state.layout.tiles().items()},
             "seats": state.seats,
             "stopping": state.stopping,
+            "resting": state.resting,
             "settings": state.settings,
         }
 

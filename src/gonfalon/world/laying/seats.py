@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 from gonfalon.kernel.effects import Story, ask, roll
 from gonfalon.kernel.messages import Refusal
-from gonfalon.kernel.questions import Chance, Pick, pick_one
+from gonfalon.kernel.questions import Chance, Pick, Question, pick_one
 from gonfalon.world.capitals import replacements
 from gonfalon.world.designs import Course
 from gonfalon.world.hexes import Hex, distance
@@ -15,7 +16,15 @@ from gonfalon.world.laying.state import Laying, Stage
 from gonfalon.world.layout import Placement
 from gonfalon.world.tiles import place_hex, place_name
 
+A = TypeVar("A")
 MOST = 256  # sides of a die
+
+
+def decided(state: Laying, question: Question[A]) -> Story[A]:
+    """Ask; or if the table lays for him whose go it is, take the first answer, which is a good one."""
+    if state.rests:
+        return next(iter(question.options()))
+    return (yield from ask(question))
 
 
 def choose_seat(state: Laying) -> Story[None]:
@@ -24,9 +33,9 @@ def choose_seat(state: Laying) -> Story[None]:
     if not options:
         state.stage = Stage.JUDGE
         return
-    order = yield from ask(_question(state, options))
+    order = yield from decided(state, _question(state, options))
     if isinstance(order, LeaveToChance):
-        (number,) = yield from roll(1, min(MOST, len(options)), "laying.capital", rule="ME-MAP-53", who=state.player)
+        (number,) = yield from roll(1, min(MOST, len(options)), "laying-capital", rule="ME-MAP-53", who=state.player)
         order = options[number - 1]
     assert isinstance(order, Swap | Mark), order
     if isinstance(order, Swap):

@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sets: Annotated[int, msgspec.Meta(ge=0)] = 0  # of tiles; 0: one for each three players
     free_hand: bool = False  # tiles may be laid against the rules, with a warning (ME-MAP-54)
     apart: Annotated[int, msgspec.Meta(ge=1, le=12)] = APART  # least distance between capitals (ME-MAP-51)
+    quick: bool = False  # the table lays everything, and nobody is asked
     begins: str = ""  # who lays the first tile; nobody named: the dice decide (ME-MAP-55)
 
 
@@ -46,6 +47,7 @@ class Laying(State):
     drawn: str = ""  # the tile that lies face up, to be laid
     go: int = 0  # of which player
     stopping: tuple[str, ...] = ()  # who would stop here
+    resting: tuple[str, ...] = ()  # who leaves his further tiles to the table (ME-MAP-58)
     stage: Stage = Stage.SHUFFLE
     trial: int = 1  # practice maps are numbered (ME-MAP-58)
     seats: tuple[PlaceId, ...] = ()  # places marked as capital sites (ME-MAP-53)
@@ -54,6 +56,11 @@ class Laying(State):
     def player(self) -> str:
         """Whose go it is."""
         return self.settings.players[self.go]
+
+    @property
+    def rests(self) -> bool:
+        """Does the table lay for the player whose go it is?"""
+        return self.settings.quick or self.player in self.resting
 
     @property
     def design(self) -> Design:
