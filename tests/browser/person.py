@@ -78,7 +78,7 @@ class Person:
 
     def paper(self) -> str:
         """The colour that everything is written on."""
-        return str(self.page.evaluate("getComputedStyle(document.querySelector('#main')).backgroundColor"))
+        return str(self.page.evaluate("getComputedStyle(document.body).backgroundColor"))
 
     # --- getting to a table ------------------------------------------------------------------------------
 

@@ -1,0 +1,70 @@
+"""The books beside the table: chronicle, replay, and the end."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from house import House
+from person import Person
+from playwright.sync_api import expect
+from wars import asked, war
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-books")]
+
+
+@pytest.fixture
+def anna(house: House, sits_down) -> Person:
+    """Anna in the first winter of a war with two captains."""
+    person: Person = sits_down(house)
+    person.brings(war(asked("recruitment.order"), "Anna", seats=3, player="captain").file)
+    person.waits_for_question()
+    return person
+
+
+def test_the_chronicle_tells_the_year(anna: Person) -> None:
+    anna.link("Chronicle").click()
+
+    book = anna.page.get_by_role("main")
+    expect(book.get_by_role("heading", level=2).first).to_be_visible()
+    expect(book.get_by_role("heading", level=3).first).to_be_visible()
+    assert len(book.inner_text()) > 1000
+    anna.presses("Later")
+    expect(anna.button("Earlier")).to_be_enabled()
+
+
+def test_the_replay_shows_what_i_knew_then(anna: Person) -> None:
+    told = anna.overhears()
+    anna.link("Replay").click()
+    expect(anna.heading("What I knew then")).to_be_visible()
+    slider = anna.page.get_by_role("slider", name="Month")
+    stamp = anna.page.locator(".stamp b")
+    last = stamp.inner_text()
+
+    slider.press("Home")
+
+    expect(stamp).not_to_have_text(last)
+    expect(anna.page.get_by_role("img", name=re.compile("^The map as it was: "))).to_be_visible()
+    slider.press("ArrowRight")
+    expect(stamp).to_have_text(re.compile("month 1"))
+    anna.presses("Play")
+    expect(stamp).to_have_text(last)
+    pages = [line for line in told().splitlines() if '"me":{' in line]
+    assert pages
+    assert all('"questions":[]' in line for line in pages if '"hidden"' in line)
+
+
+def test_whoever_concedes_sees_how_it_ended(house: House, sits_down) -> None:
+    anna: Person = sits_down(house)
+    anna.brings(war(asked("movement.order"), "Anna").file)
+    anna.waits_for_question()
+
+    anna.opens_menu()
+    anna.presses("Concede…")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Concede", exact=True).click()
+
+    expect(anna.heading(re.compile("wins the war"))).to_be_visible()
+    anna.presses("Check the seal here")
+    anna.sees("The secret fits the seal.")
+    anna.link("Watch it again").click()
+    expect(anna.heading("Everything, as it was")).to_be_visible()

@@ -1,0 +1,106 @@
+"""A group's table: people at browsers of their own, each of whom sees only what is his."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from house import House
+from person import Person
+from playwright.sync_api import expect
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-group")]
+SECRET = "the silver heron flies at midnight"
+
+
+def campaign_of_two(owner: Person) -> str:
+    """Anna founds a campaign for two people and a computer, and makes the link for the other; the link."""
+    owner.signs_up("Anna")
+    owner.goes("/new")
+    owner.page.get_by_label("Name of the campaign").fill("The long war")
+    owner.page.get_by_label("Played by").nth(2).select_option("squire")
+    owner.presses("Begin the campaign")
+    return owner.invites(1)
+
+
+def tables(told: str) -> Iterator[dict[str, Any]]:
+    """Every table page among what the server told."""
+    for line in told.splitlines():
+        if line.startswith('{"campaign":'):
+            yield json.loads(line)
+
+
+def test_two_people_play_over_the_network_and_each_sees_only_his_own(club: House, sits_down) -> None:
+    anna, bram = sits_down(club), sits_down(club)
+    bram.accepts_invitation(campaign_of_two(anna), "Bram")
+    anna.link("Table").click()
+    expect(bram.question).to_be_visible()
+    anna_told, bram_told = anna.overhears(), bram.overhears()
+
+    play_until(anna, bram, "month 1")
+
+    anna.link("Letters").click()
+    anna.presses("Write a pact")
+    anna.page.get_by_role("dialog").get_by_role("checkbox").last.check()
+    anna.page.get_by_label("Its words").fill(SECRET)
+    anna.presses("Sign and send")
+    anna.sees(re.compile(SECRET))
+    bram.link("Letters").click()
+    bram.sees("There is no pact you know of.")
+
+    for told, mine in ((anna_told(), "red"), (bram_told(), "blue")):
+        pages = list(tables(told))
+        assert pages
+        assert all(page["me"]["seat"] in (mine, "") for page in pages)
+        foreign = [piece for page in pages for piece in page["pieces"] if piece["owner"] != mine]
+        assert foreign
+        assert [piece for piece in foreign if piece["points"] is not None] == []  # baggage is for all to see
+    assert SECRET not in bram_told()
+    assert SECRET not in bram.page.content()
+    assert anna.goes_back_to_table().army() != bram.goes_back_to_table().army()
+
+
+def test_a_move_appears_in_the_other_browser_without_a_reload(club: House, sits_down) -> None:
+    anna, bram = sits_down(club), sits_down(club)
+    bram.accepts_invitation(campaign_of_two(anna), "Bram")
+    anna.link("Table").click()
+    expect(anna.question).to_be_visible()
+    expect(bram.question).to_be_visible()
+    bram.page.evaluate("window.still = 'here'")
+    first, other = (anna, bram) if anna.is_asked() else (bram, anna)
+    before = other.log()
+
+    first.answers("Quick set-up: take them all")
+
+    expect(other.page.get_by_role("log")).not_to_have_text(before)
+    assert bram.page.evaluate("window.still") == "here"
+
+
+def test_a_link_serves_once_and_a_seat_is_nobody_elses(club: House, sits_down) -> None:
+    anna, bram, eve = sits_down(club), sits_down(club), sits_down(club)
+    link = campaign_of_two(anna)
+    bram.accepts_invitation(link, "Bram")
+    expect(bram.question).to_be_visible()
+
+    eve.page.goto(link)
+    eve.page.get_by_label("Your name").fill("Eve")
+    eve.presses("Sit down")
+    expect(eve.page.get_by_role("alert")).to_be_visible()
+    eve.page.goto(bram.page.url)
+    expect(eve.page.get_by_role("alert").or_(eve.heading("Sign in")).first).to_be_visible()
+    bram.page.goto(bram.page.url.replace("seat=blue", "seat=red"))
+    expect(bram.page.get_by_role("alert")).to_be_visible()
+
+
+def play_until(anna: Person, bram: Person, when: str) -> None:
+    """Whoever is asked answers, until the calendar shows that time to both."""
+    for _ in range(200):
+        if when in anna.calendar() and when in bram.calendar():
+            return
+        for person in (anna, bram):
+            if person.is_asked():
+                person.answers_anything()
+    raise AssertionError(f"it was never {when}")
