@@ -34,7 +34,7 @@ def table_page(seat: Seat, words: Words) -> TablePage:
     beside = () if table.play.over else [q for q in table.play.standing().values() if q.who == seat.who]
     return replace(
         page,
-        realms=_ruled(seat, page.realms, _sides(here, waiting)),
+        realms=_ruled(seat, here, page.realms, _sides(here, waiting)),
         questions=_asked(here, questions),
         beside=_asked(here, beside),
         waiting=waiting,
@@ -58,7 +58,7 @@ def _page(seat: Seat, here: Sight) -> TablePage:
         me=Me(seat=seat.who, role=seat.role, seats=seat.seats, token=seat.table.token(seat.who)),
         world=chart.world,
         calendar=sheets.calendar(here),
-        realms=_ruled(seat, sheets.realms(here), ()),
+        realms=_ruled(seat, here, sheets.realms(here), ()),
         places=sheets.places(here),
         pieces=sheets.pieces(here, chart),
         army=sheets.army(here),
@@ -93,15 +93,18 @@ def _sides(here: Sight, waiting: Iterable[str]) -> tuple[str, ...]:
     return tuple(here.sheets.side(here.view, here.ground, who) for who in waiting)
 
 
-def _ruled(seat: Seat, realms: tuple[RealmCard, ...], waiting: tuple[str, ...]) -> tuple[RealmCard, ...]:
+def _ruled(seat: Seat, here: Sight, realms: tuple[RealmCard, ...], waiting: tuple[str, ...]) -> tuple[RealmCard, ...]:
     """The realms with who sits there and whom the table waits for."""
-    seats = seat.table.seats
+    sitting = seat.table.seats
+    sides = dict(zip(sitting, _sides(here, sitting), strict=True))
     cards = []
     for realm in realms:
-        sits = seats.get(realm.seat)
+        seats = sorted((who for who, side in sides.items() if side == realm.seat), key=lambda who: who != realm.seat)
+        sits = sitting[seats[0]] if seats else None
         holder = sits.holder if sits and sits.computer else HUMAN
-        ruler = seat.rulers.get(realm.seat, "") or (sits.holder if sits and not sits.computer else "")
-        cards.append(replace(realm, holder=holder, ruler=ruler, waiting=realm.seat in waiting))
+        ruler = (seat.rulers.get(sits.who, "") or ("" if sits.computer else sits.holder)) if sits else ""
+        named = replace(realm, holder=holder, ruler=ruler, waiting=realm.seat in waiting, seats=tuple(seats))
+        cards.append(named)
     return tuple(cards)
 
 

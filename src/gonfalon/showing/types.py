@@ -135,6 +135,7 @@ class RealmCard(Shown, frozen=True):
     revenue: int
     capital: str
     die: tuple[int, ...] | None = None
+    seats: tuple[str, ...] = ()  # of those who play in its name, its ruler first
 
 
 # --- sheets ----------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import type { LogEntry, Piece, Realm, TablePage } from "../../src/lib/types";
 function realm(seat: string, holder = "human"): Realm {
   return {
     seat, name: seat, colour: "azure", device: "crescent", race: "", holder, ruler: "", active: false, waiting: false,
-    out: false, tiles: 0, revenue: 0, capital: "", die: null,
+    out: false, tiles: 0, revenue: 0, capital: "", die: null, seats: [seat],
   };
 }
 function table(mine: string, realms: Realm[], more: Partial<TablePage> = {}): TablePage {
