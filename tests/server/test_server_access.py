@@ -18,7 +18,7 @@ SEATED = ("owner", "ruler", "other", "commander")
 C = "/api/campaigns/{id}"
 
 # Who may, by the eyes he asks for: the seat blue, the umpire's chair, or none.
-SEE = {"": HERE, "blue": ("ruler", "commander"), "umpire": ("umpire",)}
+SEE = {"": HERE, "blue": ("ruler", "commander", "umpire"), "umpire": ("umpire",)}
 PLAY = {"": (), "blue": ("ruler", "commander"), "umpire": ()}
 STEER = {"": (*SEATED, "umpire"), "blue": ("ruler", "commander"), "umpire": ("umpire",)}
 UMPIRE = {"": ("umpire",), "blue": (), "umpire": ("umpire",)}
@@ -40,6 +40,7 @@ TABLE: dict[tuple[str, str], dict[str, tuple[str, ...]]] = {
     ("GET", "/api/rulesets"): ANYBODY,
     ("GET", "/api/rules"): ANYBODY,
     ("GET", "/api/rules/{clause_id}"): ANYBODY,
+    ("GET", "/api/tiles/{design}/{turn}"): PERSON,
     ("POST", "/api/maps"): PERSON,
     ("POST", "/api/maps/tiled"): PERSON,
     ("GET", "/api/campaigns"): PERSON,
@@ -88,6 +89,7 @@ ELSEWHERE = (  # tested elsewhere: whoever may listen listens for ever, and who 
     ("DELETE", "/api/session"),
 )
 FILLED = {"{n}": "0", "{key}": "1.1", "{invitation}": "none", "{clause_id}": "ME-MAP-03", "{path}": "somewhere"}
+FILLED |= {"{design}": "H01", "{turn}": "0"}  # a tile
 
 
 class Company(NamedTuple):

@@ -47,15 +47,17 @@ def test_a_campaign_in_the_list_says_whose_turn_it_is(local: House) -> None:
     assert card["waiting"][0]["seat"] == "red"
 
 
-def test_a_closed_campaign_is_listed_without_opening_it(local: House) -> None:
+def test_a_closed_campaign_is_listed_with_what_happened_lately(local: House) -> None:
     browser = local.browser()
     campaign = browser.begin("human", "squire")
     sitting = local.desk.host.peek(campaign)
     assert sitting is not None
     local.desk.host.dismiss(sitting)
 
-    assert listed(browser, campaign)["seats"] == ["red"]
-    assert local.desk.host.peek(campaign) is None
+    card = listed(browser, campaign)
+
+    assert card["seats"] == ["red"]
+    assert card["recap"]
 
 
 def test_everybody_sees_only_his_own_campaigns(group: House) -> None:
@@ -196,7 +198,8 @@ def test_whoever_brings_a_whole_file_is_its_umpire(group: House) -> None:
     again = brought(grace, data).json()["id"]
 
     assert grace.page(again, "umpire")["me"]["role"] == "umpire"
-    assert grace.get(f"/api/campaigns/{again}", seat="red").status_code == 403
+    assert grace.get(f"/api/campaigns/{again}", seat="red").status_code == 200
+    assert grace.post(f"/api/campaigns/{again}/answers?seat=red", {}).status_code in (400, 403)
 
 
 def test_a_file_that_is_none_is_refused_without_a_path_of_ours(local: House) -> None:

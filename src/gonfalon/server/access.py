@@ -76,7 +76,7 @@ def admitted(asker: Asker, sitting: Sitting, seat: str, need: Need) -> At:
     at = _local(asker, sitting, seat) if asker.local else _in_group(asker, sitting, seat)
     if not at.role:
         raise Wrong(UNKNOWN, Refusal.of("store-no-campaign", id=sitting.id))
-    if seat and seat not in at.seats and not (seat == UMPIRE and at.umpire):
+    if seat and seat not in at.seats and not (at.umpire and _looks_over(at, seat, need)):
         raise Wrong(FORBIDDEN, Refusal.of("server-not-your-seat", seat=seat[:LONGEST_ID]))
     if need is Need.PLAY and seat not in at.seats:
         raise Wrong(FORBIDDEN, Refusal.of("server-take-a-seat"))
@@ -87,6 +87,14 @@ def admitted(asker: Asker, sitting: Sitting, seat: str, need: Need) -> At:
     if need is Need.STEER and not (at.seats or at.umpire or at.owner):
         raise Wrong(FORBIDDEN, Refusal.of("server-onlookers-only-look"))
     return at
+
+
+def _looks_over(at: At, seat: str, need: Need) -> bool:
+    """The umpire has his chair, and may look over anybody's shoulder: to answer for him he must know what is asked.
+
+    Whoever is umpire of a local table plays there as well, and does not look into the computer players' cards.
+    """
+    return seat == UMPIRE or (need is Need.SEE and not at.asker.local and seat in at.sitting.table.seats)
 
 
 def _local(asker: Asker, sitting: Sitting, seat: str) -> At:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -23,6 +24,8 @@ from gonfalon.server.routes import ROUTES
 
 MOST_BODY = 256 * 1024  # of a request that brings no file
 
+PLAIN = ("/stream", "/api/session", r"\.woff2", r"\.png")  # what flows, holds a token, or is as small as it gets
+
 
 def application(desk: Desk | None) -> Litestar:
     """The application of a desk. Without one it can do nothing but tell its schema, which no server tells."""
@@ -39,6 +42,7 @@ def application(desk: Desk | None) -> Litestar:
         state=State({"desk": desk}),
         openapi_config=None if desk else OpenAPIConfig("Gonfalon", gonfalon.__version__, use_handler_docstrings=True),
         request_max_body_size=MOST_BODY,
+        compression_config=CompressionConfig("gzip", minimum_size=2_000, gzip_compress_level=5, exclude=list(PLAIN)),
         debug=False,
         logging_config=None,
     )

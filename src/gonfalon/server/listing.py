@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gonfalon.kernel import UMPIRE
-from gonfalon.kernel.messages import Message
+from gonfalon.kernel.messages import Message, Refused
 from gonfalon.players.seating import HUMAN
-from gonfalon.server.access import OWNER, Asker
+from gonfalon.server import shown
+from gonfalon.server.access import OWNER, Asker, At
 from gonfalon.server.desk import Desk
 from gonfalon.server.wire import CampaignCard, WaitedFor
+from gonfalon.showing.words import Words
 from gonfalon.store.files import Campaign
 from gonfalon.store.loading import find
 from gonfalon.store.records import SEATED, Listed
 from gonfalon.words import say
+
+LATEST = 6  # campaigns of the list that tell what happened lately
 
 
 def card_of(desk: Desk, asker: Asker, listed: Listed, lang: str) -> CampaignCard:
@@ -43,6 +49,17 @@ def card_of(desk: Desk, asker: Asker, listed: Listed, lang: str) -> CampaignCard
         last=listed.last.isoformat(),
         recap="",
     )
+
+
+async def with_recap(desk: Desk, asker: Asker, card: CampaignCard, words: Words) -> CampaignCard:
+    """The row with what happened lately, as whoever reads the list may know it; nothing of a table that is broken."""
+    try:
+        sitting = await desk.host.sitting(card.id)
+    except Refused:
+        return card
+    await desk.host.settle(sitting)
+    at = At(asker, sitting, next(iter(card.seats), ""), card.role, card.seats, umpire=False, owner=False)
+    return replace(card, recap=shown.lately(at, words))
 
 
 def _people(desk: Desk, id: str) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from gonfalon.server.sitting import Sitting
 from gonfalon.showing import logbook, maps, pages, replays
 from gonfalon.showing.docket import DocketItem
 from gonfalon.showing.docket import docket as docket_of
+from gonfalon.showing.recap import recap
 from gonfalon.showing.replays import Past
 from gonfalon.showing.sheets import sheets_of
 from gonfalon.showing.sight import Seat, sight
@@ -18,6 +19,8 @@ from gonfalon.showing.why import why_not
 from gonfalon.showing.words import Words
 from gonfalon.store.archive import Archive
 from gonfalon.store.files import SEALED
+
+LATELY = 80  # events: about as many as a month has
 
 
 def seat_of(at: At, words: Words, revision: int = 0) -> Seat:
@@ -77,6 +80,13 @@ def log(at: At, before: int | None, limit: int, words: Words) -> tuple[LogEntry,
     """Older entries of the log."""
     seat = seat_of(at, words)
     return logbook.entries(sight(seat, sheets_of(seat.table.rules.name), words), before=before, most=limit)
+
+
+def lately(at: At, words: Words) -> str:
+    """The two things that weigh most among what somebody has heard last."""
+    seat = seat_of(at, words)
+    seen = sight(seat, sheets_of(seat.table.rules.name), words)
+    return recap(seen, len(seen.events) - LATELY)
 
 
 def docket(at: At, words: Words) -> tuple[DocketItem, ...]:

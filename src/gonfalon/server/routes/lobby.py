@@ -16,7 +16,7 @@ from gonfalon.server.access import Asker, Need, needs
 from gonfalon.server.desk import Desk, words_of
 from gonfalon.server.doors import TheDesk, Whoever
 from gonfalon.server.founding import Founded
-from gonfalon.server.listing import card_of
+from gonfalon.server.listing import LATEST, card_of, with_recap
 from gonfalon.server.tongue import tongue
 from gonfalon.showing.settings import rulesets
 from gonfalon.store.archive import Archive
@@ -59,14 +59,15 @@ async def tiled(request: Asked, desk: TheDesk) -> wire.TiledPreview:
 
 @get("/api/campaigns", opt=needs(Need.PERSON))
 async def mine(request: Asked, desk: TheDesk, asker: Whoever) -> list[wire.CampaignCard]:
-    """My campaigns, the latest first."""
+    """My campaigns, the latest first; those that were played last say what happened lately."""
     lang = tongue(request)
 
     def cards() -> list[wire.CampaignCard]:
         found = desk.archive.cards(None if asker.local else asker.id)
         return [card_of(desk, asker, one, lang) for one in found]
 
-    return await desk.workshop.do(cards)
+    listed = await desk.workshop.do(cards)
+    return [await with_recap(desk, asker, one, words_of(request)) for one in listed[:LATEST]] + listed[LATEST:]
 
 
 @post("/api/campaigns", opt=needs(Need.PERSON))
