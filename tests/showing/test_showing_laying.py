@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from shown_tables import WORDS, begun, page
+from shown_tables import WORDS, begun, page, seen
 
 from gonfalon.kernel import Table
 from gonfalon.rulesets.mighty.state import War
+from gonfalon.showing.logbook import entries
 from gonfalon.showing.types import Asked, TablePage
 from gonfalon.showing.why import why_not
 
@@ -45,15 +46,23 @@ def test_an_empty_table_has_one_place_for_the_first_tile() -> None:
     assert shown.calendar.active == table.play.state.player
 
 
+def test_a_throw_that_stands_with_an_event_is_not_told_again_by_older_pages() -> None:
+    table = begun("mighty", 1, HAND)
+    (first,) = page(table, "red").log
+
+    assert first.dice
+    assert entries(seen(table, "red"), before=first.n) == ()
+
+
 def test_the_map_has_another_fingerprint_with_every_tile() -> None:
     table = begun("mighty", 1, HAND)
-    seen = []
+    drawn = []
 
     for _ in range(3):
         lay(table, 2)
-        seen.append(page(table, "red").world.v)
+        drawn.append(page(table, "red").world.v)
 
-    assert len(set(seen)) == 3
+    assert len(set(drawn)) == 3
 
 
 def test_every_place_where_the_tile_may_lie_is_on_the_map() -> None:

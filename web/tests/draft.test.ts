@@ -35,6 +35,14 @@ describe("a new campaign", () => {
     expect(draft.seats).toHaveLength(2);
   });
 
+  it("offers a land laid by hand with the map, where the rules know it, and not among the settings", () => {
+    const hand = setting("lay_by_hand", false, "war");
+
+    expect(new Draft(INFO, PLAYERS, false).byHand).toBe(false);
+    expect(new Draft({ ...INFO, settings: [years, hand] }, PLAYERS, false).byHand).toBe(true);
+    expect(grouped([years, hand])).toEqual([["war", [years]]]);
+  });
+
   it("sends only the settings that differ from the printed rules", () => {
     const draft = new Draft(INFO, PLAYERS, false);
     draft.set(years, 3);

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from math import atan2, pi
 
+from gonfalon.kernel.messages import Message
 from gonfalon.names import WorldNames
+from gonfalon.names.landmarks import LAND
+from gonfalon.words import say
 from gonfalon.world.board import TileBoard
 from gonfalon.world.tiles import PlaceId
 
@@ -48,7 +51,9 @@ class Atlas:
         return name.root or name.text(lang)
 
     def world_name(self, lang: str) -> str:
-        return self.names.names["land"].text(lang)
+        """What the land as a whole is called; before its first tile lies, nothing is."""
+        name = self.names.names.get(LAND)
+        return name.text(lang) if name else say(Message.of("chronicle-unlaid"), lang)
 
     def kind(self, place: PlaceId) -> str:
         return self.settled.get(place, "land")

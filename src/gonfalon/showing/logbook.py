@@ -24,8 +24,17 @@ ASIDE = ("turn.begins", "season.ends", "winter.phase", "winter.begins")  # no th
 
 def entries(sight: Sight, *, before: int | None = None, most: int = MOST) -> tuple[LogEntry, ...]:
     """The last entries, or the last before the event of this number; the newest last."""
-    end = len(sight.events) if before is None else max(0, min(before, len(sight.events)))
+    end = len(sight.events) if before is None else _end(sight.events, before)
     return tuple(_told(sight, _back(sight.events, end, most), end))[-most:]
+
+
+def _end(events: Sequence[Event], before: int) -> int:
+    """Where what comes before that event ends: throws that stand with it have been told with it."""
+    end = max(0, min(before, len(events)))
+    if end < len(events) and events[end].kind not in (ROLL, *ASIDE):
+        while end and events[end - 1].kind == ROLL:
+            end -= 1
+    return end
 
 
 def _back(events: Sequence[Event], end: int, most: int) -> int:

@@ -887,6 +887,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tiles/{design}/{turn}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tile
+         * @description The tile of this design, turned by so many steps clockwise. Its picture never changes.
+         */
+        get: operations["ApiTilesDesignTurnTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1356,6 +1376,8 @@ export interface components {
             /** @default  */
             note: string;
             odds: components["schemas"]["Odds"] | null;
+            /** @default  */
+            picture: string;
             /** @default [] */
             pieces: string[];
             /** @default  */
@@ -1511,6 +1533,7 @@ export interface components {
             revenue: number;
             ruler: string;
             seat: string;
+            seats: string[];
             tiles: number;
             waiting: boolean;
         };
@@ -3481,6 +3504,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Why not */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTilesDesignTurnTile: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path: {
+                design: string;
+                turn: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
             /** @description Why not */

@@ -3,7 +3,7 @@
 import { get, post, Trouble } from "../lib/api";
 import type { LiveTable } from "../lib/live.svelte";
 import type { Asked, LogEntry, Option, Piece, Realm, TablePage } from "../lib/types";
-import { byPlace, digit, isAction, letter, lettered, movable, narrowed, readSeveral, repicked } from "./dock/options";
+import { byPlace, digit, isAction, letter, lettered, movable, narrowed, pictures, readSeveral, repicked } from "./dock/options";
 import { habits } from "./habits.svelte";
 import { moved } from "./map/trails";
 import type { Trail } from "./map/trails";
@@ -65,11 +65,16 @@ export class Desk {
     const { asked } = this;
     return asked?.kind === "choose" || asked?.kind === "pick" ? asked.options.filter((o) => isAction(asked, o)) : [];
   });
+  /** The tile in my hand, in every way in which it may be turned, and the one in which I hold it. */
+  hand = $derived(pictures(this.asked?.options ?? []));
+  #held = $state("");
+  tile = $derived.by((): string => (this.hand.includes(this.#held) ? this.#held : (this.hand[0] ?? "")));
   /** Ticked options of a question that takes several. */
   ticked = $state.raw<ReadonlySet<string>>(new Set());
   #choices = $derived.by((): Option[] => {
-    const { asked } = this;
-    return asked && asked.kind !== "several" ? asked.options.filter((option) => !isAction(asked, option)) : [];
+    const { asked, tile } = this;
+    const fits = (option: Option): boolean => !option.picture || option.picture === tile;
+    return asked && asked.kind !== "several" ? asked.options.filter((option) => fits(option) && !isAction(asked, option)) : [];
   });
   /** Too many options to show before a piece is picked. */
   idle = $derived(!this.picked.length && !this.only && this.pieces.length > 0 && this.#choices.length > FEW);
@@ -105,7 +110,7 @@ export class Desk {
 
   #begin(): void {
     this.pending = this.note = null;
-    this.only = "";
+    this.only = this.#held = "";
     this.ticked = readSeveral(this.asked?.kind === "several" ? this.asked.suggestion : "");
     const ids = this.pieces.map((piece) => piece.id);
     const sets = new Set(this.#choices.map((option) => option.pieces.join(" ")));
@@ -140,6 +145,13 @@ export class Desk {
     if (found) this.place = found.place;
   }
 
+  /** Turns the tile in my hand. */
+  hold(picture: string): void {
+    this.#held = picture;
+    this.only = "";
+    this.note = null;
+  }
+
   /** Ticks the options that fit, or takes their ticks away; never more than may be ticked. */
   #tick(fits: (option: Option) => boolean): void {
     const next = new Set(this.ticked);
@@ -165,11 +177,11 @@ export class Desk {
     const [first] = lit ?? [];
     if (lit && lit.length > 1) this.only = place;
     else if (first) await this.choose(first.option);
-    else if (this.picked.length && this.asked) await this.#whyNot(this.asked, place);
+    else if ((this.picked.length || this.tile) && this.asked) await this.#whyNot(this.asked, place);
   }
 
   async #whyNot(asked: Asked, place: string): Promise<void> {
-    const query = { seat: this.live.seat, what: asked.what, pieces: this.picked.join(","), place };
+    const query = { seat: this.live.seat, what: asked.what, pieces: this.tile || this.picked.join(","), place };
     try {
       const { message, rule } = await get<{ message: string; rule: string }>(this.live.path("why"), query);
       if (message && this.place === place) this.note = { place, message, rule };

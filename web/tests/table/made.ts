@@ -5,7 +5,7 @@ import type { Asked, Battle, LogEntry, Option } from "../../src/lib/types";
 export function option(answer: string, about: Partial<Option> = {}): Option {
   return {
     answer, label: answer, kind: "march", pieces: [], place: "", half: null, note: "", odds: null, confirm: false, rule: "",
-    crowns: 0,
+    crowns: 0, picture: "",
     ...about,
   };
 }

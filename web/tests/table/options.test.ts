@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  byPlace, digit, found, grouped, headedByTile, isAction, letter, lettered, movable, narrowed, needsPick, readSeveral,
+  byPlace, digit, found, grouped, headedByTile, isAction, letter, lettered, movable, narrowed, needsPick, pictures, readSeveral,
   repicked, writeSeveral,
 } from "../../src/table/dock/options";
 import { asked, option } from "./made";
@@ -86,6 +86,20 @@ describe("laying options out", () => {
   it("finds by every word, whatever the case", () => {
     const words = (one: { answer: string }): string => one.answer;
     expect(found(lettered(ORDERS), "MARCH c6", words).map((one) => one.option)).toEqual([away]);
+  });
+});
+
+describe("a tile to be laid", () => {
+  const [east, west] = [option("lay at B1", { place: "B1", picture: "H03/0" }), option("lay at A1", { place: "A1", picture: "H03/1" })];
+  const back = option("return", { kind: "return" });
+
+  it("is in the hand once for each way it may be turned", () => {
+    expect(pictures([east, west, option("lay at C1", { place: "C1", picture: "H03/0" }), back])).toEqual(["H03/0", "H03/1"]);
+  });
+
+  it("may be put back by a button beside the hand, and the rest left to the table", () => {
+    expect(isAction(asked([east, west, back]), back)).toBe(true);
+    expect(isAction(asked([option("highland", { kind: "draw" })]), option("rest", { kind: "rest" }))).toBe(true);
   });
 });
 

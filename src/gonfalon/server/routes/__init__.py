@@ -17,6 +17,7 @@ from gonfalon.server.routes import (
     session,
     stream,
     table,
+    tiles,
     umpire,
 )
 
@@ -25,6 +26,7 @@ ROUTES: list[ControllerRouterHandler] = [
     *lobby.ROUTES,
     *campaigns.ROUTES,
     *table.ROUTES,
+    *tiles.ROUTES,
     *play.ROUTES,
     *umpire.ROUTES,
     *replay.ROUTES,

@@ -6,6 +6,7 @@ help-chronicle-seat = for whom, by name or number; otherwise what everybody may 
 help-chronicle-format = md or html; otherwise as the ending of --out says
 help-chronicle-out = where to write it; otherwise it is printed
 
+chronicle-unlaid = A land that is still being laid
 chronicle-ruleset = There is no chronicle of { $ruleset } yet; there is of { $known }.
 chronicle-format = The chronicle cannot be written as “{ $format }”; it can as { $known }.
 chronicle-unwritable = The chronicle cannot be written to { $file }: { $problem }

@@ -174,3 +174,12 @@ table-key-undo = Undo
 table-key-pan = Move the map
 table-pull-up = Pull the sheet up
 table-pull-down = Pull the sheet down
+
+# Laying the world.
+table-hand = The tile in your hand
+table-turned = Turned, way { $way }
+table-lay = { $places ->
+    [0] It fits nowhere this way round.
+    [one] It fits one place: click it on the map.
+   *[other] It fits { $places } places: click one on the map.
+}

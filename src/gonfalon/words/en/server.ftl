@@ -22,6 +22,7 @@ server-malformed = The request is not what this address takes: { $problem }
 server-our-mistake = This is our mistake, not yours. Nothing was changed; it has been written down.
 server-other-host = This table is not reached under the name { $host }.
 server-other-origin = A change must come from this table’s own page, not from { $origin }.
+server-no-tile = There is no such tile.
 server-no-map = That map is no longer kept here; bring it again.
 server-read-anew = The campaign was just read anew; look at it again and then do it.
 server-stopped = The campaign stands still, because its last entries no longer fit the rules: { $why }

@@ -6,6 +6,7 @@ help-chronicle-seat = voor wie, bij naam of nummer; anders wat iedereen mag wete
 help-chronicle-format = md of html; anders zoals het einde van --out zegt
 help-chronicle-out = waarheen; anders komt het op het scherm
 
+chronicle-unlaid = Een land dat nog gelegd wordt
 chronicle-ruleset = Van { $ruleset } is er nog geen kroniek; wel van { $known }.
 chronicle-format = De kroniek kan niet als “{ $format }” worden geschreven; wel als { $known }.
 chronicle-unwritable = De kroniek kan niet naar { $file } worden geschreven: { $problem }

@@ -174,3 +174,12 @@ table-key-undo = Neem terug
 table-key-pan = Verschuif de kaart
 table-pull-up = Blad omhoog trekken
 table-pull-down = Blad omlaag trekken
+
+# De wereld leggen.
+table-hand = De tegel in uw hand
+table-turned = Gedraaid, stand { $way }
+table-lay = { $places ->
+    [0] Zo past hij nergens.
+    [one] Hij past op één plek: klik die aan op de kaart.
+   *[other] Hij past op { $places } plekken: klik er een aan op de kaart.
+}

@@ -22,6 +22,7 @@ server-malformed = Dit adres neemt iets anders aan: { $problem }
 server-our-mistake = Dit is onze fout, niet de uwe. Er is niets veranderd; het is opgeschreven.
 server-other-host = Deze tafel is niet bereikbaar onder de naam { $host }.
 server-other-origin = Een verandering moet van de pagina van deze tafel zelf komen, niet van { $origin }.
+server-no-tile = Zo’n tegel is er niet.
 server-no-map = Die kaart wordt hier niet meer bewaard; breng haar opnieuw.
 server-read-anew = De veldtocht is net opnieuw gelezen; kijk er opnieuw naar en doe het dan.
 server-stopped = De veldtocht staat stil, omdat de laatste inschrijvingen niet meer bij de regels passen: { $why }

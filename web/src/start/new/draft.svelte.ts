@@ -4,6 +4,7 @@ import { coloursOf, SEATS } from "../../lib/heraldry";
 import type { NewCampaign, NewSeat, PlayerInfo, RulesetInfo, SettingInfo, SettingValue, Settings } from "../../lib/types";
 
 export type MapKind = "generated" | "hand" | "tiled";
+const BY_HAND = "lay_by_hand"; // the setting
 const RIVAL = "captain";
 
 export class Draft {
@@ -71,6 +72,11 @@ export class Draft {
     return this.info.presets.find((preset) => canonical(preset.settings) === mine)?.key ?? "";
   }
 
+  /** Whether the rules let players lay the land themselves. */
+  get byHand(): boolean {
+    return this.info.settings.some((setting) => setting.key === BY_HAND);
+  }
+
   /** Why it cannot begin yet, as a key of the page's words; "" if it can. */
   get lacking(): string {
     if (!this.name.trim()) return "new-lacks-name";
@@ -102,9 +108,9 @@ function canonical(settings: Settings): string {
   return JSON.stringify(Object.entries(settings).sort(([a], [b]) => a.localeCompare(b)));
 }
 
-/** The settings under their headings, in the order in which the headings first appear. */
+/** The settings under their headings, in the order in which the headings first appear; how the land is laid is asked with the map. */
 export function grouped(settings: SettingInfo[]): [string, SettingInfo[]][] {
   const groups = new Map<string, SettingInfo[]>();
-  for (const setting of settings) groups.set(setting.group, [...(groups.get(setting.group) ?? []), setting]);
+  for (const setting of settings.filter((one) => one.key !== BY_HAND)) groups.set(setting.group, [...(groups.get(setting.group) ?? []), setting]);
   return [...groups];
 }

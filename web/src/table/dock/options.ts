@@ -18,6 +18,8 @@ export interface Wanted {
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTVWXYZ"; // without U, which takes the last answer back
 
+const ACTIONS = ["done", "rest"]; // that is enough of it, here or altogether
+
 /** A to Z, then none: what has no letter is still clicked, searched and lit. */
 export function letter(index: number): string {
   return LETTERS[index] ?? "";
@@ -34,8 +36,8 @@ export function lettered(options: readonly Option[], sign: (index: number) => st
 
 /** Options that end a phase, or are about nothing on the map in a question that has some: buttons beside the cards. */
 export function isAction(asked: Asked, option: Option): boolean {
-  if (option.answer === asked.done || option.kind === "done") return true;
-  return asked.options.some(onMap) && !onMap(option) && !option.odds;
+  if (option.answer === asked.done || ACTIONS.includes(option.kind)) return true;
+  return asked.options.some(onMap) && !onMap(option) && !option.odds && !option.crowns;
 }
 
 function onMap(option: Option): boolean {
@@ -64,6 +66,11 @@ export function movable(options: readonly Option[]): string[] {
 export function needsPick(options: readonly Option[]): boolean {
   const sets = new Set(options.filter(onMap).map((option) => [...option.pieces].sort().join(" ")));
   return sets.size > 1 && movable(options).length > 0;
+}
+
+/** The pictures among the options: the ways in which a tile that is to be laid may be turned. */
+export function pictures(options: readonly Option[]): string[] {
+  return [...new Set(options.map((option) => option.picture).filter(Boolean))];
 }
 
 /** The options lit on each tile. */

@@ -6,6 +6,7 @@ import type { Box, Inset, Point, Size, View } from "./view";
 const FLIGHT = 320; // milliseconds of a flight from one view to another
 const REST = 140; // of stillness, after which the map is drawn sharp again
 const LEGIBLE = 0.7; // the scale below which it does not
+const NEAR = 1.6; // the closest first look
 const READABLE = 1.15; // the scale at which a banner's number reads well
 
 export class Camera {
@@ -40,6 +41,11 @@ export class Camera {
     this.#inset = inset;
   }
 
+  /** The world has grown while it was laid. */
+  span(world: Box): void {
+    this.#world = world;
+  }
+
   look(view: View): void {
     this.view = held(view, this.#world, this.room);
     this.moving = true;
@@ -70,7 +76,7 @@ export class Camera {
 
   /** The first look: near enough to read the banners, with these points in the middle. */
   open(points: readonly Point[]): void {
-    const near = points.length ? fitted(around(points, 220), this.room, 1.6) : fitted(this.#world, this.room);
+    const near = points.length ? fitted(around(points, 220), this.room, NEAR) : fitted(this.#world, this.room, NEAR);
     this.look(near);
   }
 
