@@ -6,7 +6,6 @@ What a failing test saw is kept in `build/browser`: a picture of every page that
 from __future__ import annotations
 
 import fcntl
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
@@ -14,15 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from chromium import DESKTOP, MISSING, launched
 from house import House
 from person import PATIENCE, Person
-from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, ViewportSize, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "build/browser"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
-DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 FAILED = pytest.StashKey[bool]()
 
 expect.set_options(timeout=PATIENCE)
@@ -55,10 +52,9 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def chromium(playwright: Playwright, page_built: None) -> Iterator[Browser]:
     """One Chromium for a worker; each person has a profile of his own in it."""
-    found = next(filter(None, map(shutil.which, NAMES)), None)
-    if found is None:
-        pytest.skip("There is no Chromium on this machine; on Debian: apt-get install chromium")
-    browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+    browser = launched(playwright)
+    if browser is None:
+        pytest.skip(MISSING)
     yield browser
     browser.close()
 
@@ -86,7 +82,7 @@ def sits_down(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Sit
     """Somebody sits down before a browser of his own: `sits_down(house)`, on a phone with `size=PHONE, touch=True`."""
     people: list[Person] = []
 
-    def sit(house: House, *, size: dict[str, int] = DESKTOP, touch: bool = False, **options: Any) -> Person:
+    def sit(house: House, *, size: ViewportSize = DESKTOP, touch: bool = False, **options: Any) -> Person:
         options = {"locale": "en-GB", "reduced_motion": "reduce", **options}
         context = chromium.new_context(viewport=size, has_touch=touch, base_url=house.url, **options)
         people.append(Person(context.new_page(), house))

@@ -128,13 +128,13 @@ class Person:
     def opens_menu(self) -> None:
         self.page.locator("summary", has_text="Menu").click()
 
-    def overhears(self) -> Callable[[], str]:
-        """From now on listen to all that the server tells this browser; what was told comes when it is asked for."""
+    def overhears(self, path: str = "/api/") -> Callable[[], str]:
+        """From now on listen to what the server tells this browser; what was told comes when it is asked for."""
         done: list[Request] = []
         self.page.on("requestfinished", lambda request: done.append(request))
 
         def told() -> str:
-            replies = [request.response() for request in list(done) if "/api/" in request.url]
+            replies = [request.response() for request in list(done) if path in request.url]
             return "\n".join(reply.text() for reply in replies if reply is not None)
 
         return told
@@ -175,6 +175,10 @@ class Person:
     def answers(self, name: str | re.Pattern[str]) -> None:
         """Press that button of the dock; returns when the answer was taken or refused."""
         self._taken(self.dock.get_by_role("button", name=name).first.click)
+
+    def chooses(self, name: str | re.Pattern[str]) -> None:
+        """Take that answer of those that stand in the dock, and say yes if it cannot be taken back."""
+        self._takes(self.dock.get_by_role("group", name="Your answers").get_by_role("button", name=name).first)
 
     def _taken(self, act: Callable[[], Any]) -> None:
         """Do something that sends an answer, and wait until the table has said what it thinks of it."""
@@ -255,12 +259,14 @@ class Person:
 
     def _takes_first(self) -> bool:
         """The first of the answers that stand there, and yes when asked whether that is meant."""
-        first = self.dock.locator("[data-answer]:enabled").first
-        if not first.is_visible():
+        return self._takes(self.dock.locator("[data-answer]:enabled").first)
+
+    def _takes(self, answer: Locator) -> bool:
+        if not answer.is_visible():
             return False
-        if first.get_attribute("aria-pressed") is None:
-            return self._press(first)
-        first.click()
+        if answer.get_attribute("aria-pressed") is None:
+            return self._press(answer)
+        answer.click()
         return self._press(self.dock.locator("[data-confirm]:enabled"))
 
     def _press(self, button: Locator) -> bool:

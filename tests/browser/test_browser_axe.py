@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from conftest import DESKTOP, PHONE, ROOT
+from chromium import DESKTOP, PHONE
 from house import House
 from person import Person
 from playwright.sync_api import expect
 from wars import asked, war
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-axe")]
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GRAVE = ("serious", "critical")
 
 

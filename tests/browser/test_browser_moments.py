@@ -36,7 +36,7 @@ def test_dice_that_fell_on_the_table_are_typed_in(house: House, sits_down) -> No
 
 def test_the_winter_board_counts_along_and_warns_before_money_is_lost(house: House, sits_down) -> None:
     anna: Person = sits_down(house)
-    anna.brings(war(asked("recruitment.order"), "Anna").file)
+    anna.brings(war(asked("recruitment.order", year=2), "Anna", seats=4, player="captain").file)
     assert anna.waits_for_question() == "Whom do you recruit or hire?"
     recruiting = anna.page.get_by_role("region", name="Recruitment")
     left = anna.page.locator("dl", has_text="planned").locator("div").last.locator("dd")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from conftest import PHONE
+from chromium import PHONE
 from house import House
 from person import Person
 from playwright.sync_api import expect

@@ -13,13 +13,14 @@ from typing import Any, NamedTuple, TypeAlias
 from gonfalon.kernel import SealedDice, Table, write_log
 from gonfalon.kernel.questions import Question
 from gonfalon.players.seating import HUMAN, computer_asked, put, seat_computers, thought
-from gonfalon.players.simulation import SEATS
+from gonfalon.players.simulation import HOUSE_RULES, SEATS
 from gonfalon.rulesets.registry import rule_set
 from gonfalon.store.files import SEALED, Campaign, packed
 
 SECRET = bytes(range(32))
 SEEDS = 12
-LATEST = 3  # years
+SMALL = 3  # players who have room on one set of tiles
+LATEST = 8  # years or rounds
 Asked: TypeAlias = list[Question[Any]]
 When: TypeAlias = Callable[
     [Table[Any], Asked], tuple[str, ...]
@@ -38,21 +39,32 @@ class War(NamedTuple):
         return {"name": "The war.gonfalon", "mimeType": "application/octet-stream", "buffer": self.data}
 
 
-def asked(what: str, people: int = 1) -> When:
-    """That question is put to so many at once."""
+@cache
+def asked(what: str, people: int = 1, year: int = 1) -> When:
+    """That question is put to so many at once, in that year or later."""
 
-    def when(_: Table[Any], questions: Asked) -> tuple[str, ...]:
+    def when(table: Table[Any], questions: Asked) -> tuple[str, ...]:
         who = tuple(question.who for question in questions if question.what == what)
-        return who if len(who) == people else ()
+        return who if len(who) == people and table.rules.moment(table.play.state)[0] >= year else ()
 
     return when
 
 
 @cache
-def war(when: When, *names: str, seats: int = 2, player: str = "squire", sets: int = 1) -> War:
+def everybody_when(what: str) -> When:
+    """That question is put to somebody, and all seats are to be people's."""
+
+    def when(table: Table[Any], questions: Asked) -> tuple[str, ...]:
+        return tuple(table.seats) if any(question.what == what for question in questions) else ()
+
+    return when
+
+
+@cache
+def war(when: When, *names: str, seats: int = 2, player: str = "squire", ruleset: str = "mighty") -> War:
     """The first war in which that comes about; those it is about are these people, the others stay computers."""
     for seed in range(SEEDS):
-        table = _table(f"war {seed}", dict.fromkeys(SEATS[:seats], player), sets)
+        table = _table(f"war {seed}", dict.fromkeys(SEATS[:seats], player), ruleset)
         if who := _play_until(table, when, f"war {seed}"):
             people = dict(zip(who, names, strict=True))
             for seat, name in people.items():
@@ -61,9 +73,10 @@ def war(when: When, *names: str, seats: int = 2, player: str = "squire", sets: i
     raise AssertionError("in none of these wars did it come about")
 
 
-def _table(seed: str, holders: Mapping[str, str], sets: int) -> Table[Any]:
-    settings = {"players": tuple(holders), "seed": seed, "sets": sets}
-    table: Table[Any] = Table.start(rule_set("mighty"), settings, SealedDice(SECRET))
+def _table(seed: str, holders: Mapping[str, str], ruleset: str) -> Table[Any]:
+    small = {"sets": 1} if len(holders) <= SMALL else {}
+    settings = {"players": tuple(holders), "seed": seed, **small, **HOUSE_RULES.get(ruleset, {})}
+    table: Table[Any] = Table.start(rule_set(ruleset), settings, SealedDice(SECRET))
     seat_computers(table, holders)
     return table
 
@@ -79,5 +92,5 @@ def _play_until(table: Table[Any], when: When, seed: str) -> tuple[str, ...]:
 def _packed(table: Table[Any], people: Mapping[str, str], player: str, seed: str) -> bytes:
     holders = {seat: HUMAN if seat in people else player for seat in table.seats}
     sealed = SealedDice(SECRET)
-    campaign = Campaign("mighty", table.rules.version, SEALED, sealed.commitment, SECRET.hex(), holders, seed)
+    campaign = Campaign(table.rules.name, table.rules.version, SEALED, sealed.commitment, SECRET.hex(), holders, seed)
     return packed(campaign, write_log(table.log), table.heard)
