@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Mine
-         * @description My campaigns, the latest first.
+         * @description My campaigns, the latest first; those that were played last say what happened lately.
          */
         get: operations["ApiCampaignsMine"];
         put?: never;
@@ -1533,6 +1533,7 @@ export interface components {
             revenue: number;
             ruler: string;
             seat: string;
+            /** @default [] */
             seats: string[];
             tiles: number;
             waiting: boolean;
