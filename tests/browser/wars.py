@@ -85,7 +85,7 @@ def _play_until(table: Table[Any], when: When, seed: str) -> tuple[str, ...]:
     while (question := computer_asked(table)) is not None and table.rules.moment(table.play.state)[0] <= LATEST:
         if who := when(table, list(table.play.open.values())):
             return who
-        put(table, question, thought(table, question, seed))
+        put(table, thought(table, question, seed))
     return ()
 
 

@@ -9,8 +9,11 @@ from headquarters import a_captain, seen, told
 from msgspec.structs import replace
 from stage import a_board, a_war, first_question, put_banner
 
+from gonfalon.kernel import Play, ScriptedDice
 from gonfalon.kernel.messages import Message
-from gonfalon.players.captain import chances
+from gonfalon.players.captain import chances, diplomacy
+from gonfalon.players.captain.outlook import Outlook
+from gonfalon.players.captain.values import Values
 from gonfalon.rulesets.mighty import (
     battle,
     besieging,
@@ -25,6 +28,7 @@ from gonfalon.rulesets.mighty import (
     subsistence,
 )
 from gonfalon.rulesets.mighty.combat import AttackCard, DefenceCard
+from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Fight, Known, Land, Spell, Turn, War
 
 
@@ -329,3 +333,17 @@ def test_who_is_asked_the_same_for_ever_answers_by_chance_in_the_end() -> None:
     answers = [question.write(mind.answer(question, lambda: seen(war, "red"))) for _ in range(300)]
     assert len(set(answers[:50])) == 1
     assert len(set(answers[-100:])) > 1
+
+
+def test_he_ends_the_war_when_all_others_would() -> None:
+    war = a_war({"red": "A1", "blue": "F6", "green": "F1"})
+    play = Play(Mighty(), war, ScriptedDice(()))
+    wish = play.standing()["red", "peace"]
+
+    def said() -> Any:
+        return diplomacy.speak(Values(Outlook("red", Mighty().view(war, "red"))), {"peace": wish})
+
+    assert said() is None
+    war.peace = ("blue", "green")
+    question, option = said()
+    assert (question.what, option.answer) == ("peace", "peace")

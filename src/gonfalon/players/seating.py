@@ -6,16 +6,18 @@ on every machine and after every stop.
 
 from __future__ import annotations
 
+import logging
 import random
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from gonfalon.kernel import Refusal, Table
 from gonfalon.kernel.questions import Question
-from gonfalon.players import player
+from gonfalon.players import player, reply
 
 HUMAN = "human"
+Thought: TypeAlias = tuple[Question[Any], str]  # to what, and the answer in text notation
 
 
 def seat_computers(table: Table[Any], holders: Mapping[str, str]) -> None:
@@ -30,16 +32,26 @@ def computer_asked(table: Table[Any]) -> Question[Any] | None:
     return next((q for q in table.play.open.values() if table.seats[q.who].computer), None)
 
 
-def thought(table: Table[Any], question: Question[Any], seed: str) -> str:
-    """What the computer player answers, in text notation. It looks at the table and changes nothing."""
-    seat = table.seats[question.who]
+def thought(table: Table[Any], asked: Question[Any], seed: str) -> Thought:
+    """What the computer player does who is asked this. It looks at the table and changes nothing.
+
+    He may say something out of turn first. If his judgement fails him, chance answers: nobody waits for a machine.
+    """
+    seat = table.seats[asked.who]
     rng = random.Random(f"{seed}/{seat.who}/{table.next_number}")  # noqa: S311  (thinking, not secrecy)
-    answer = player(seat.holder, rng).answer(question, partial(table.view, seat.who))
-    return question.write(answer)
+    try:
+        mind = player(seat.holder, rng)
+        question, answer = reply(mind, asked, table.play.standing, partial(table.view, seat.who))
+        if question.check(answer) is None:
+            return question, question.write(answer)
+    except Exception:
+        logging.getLogger(__name__).exception("%s failed at %s", seat.holder, asked.what)
+    return asked, asked.write(asked.sample(rng))
 
 
-def put(table: Table[Any], question: Question[Any], text: str) -> None:
+def put(table: Table[Any], thought_of: Thought) -> None:
     """Give the computer player's answer; that it is legal is our own promise."""
+    question, text = thought_of
     refusal: Refusal | None = table.answer(question.who, question.what, text)
     assert refusal is None, f"{table.seats[question.who].holder} gave {text} to {question.what}: {refusal}"
 
@@ -47,4 +59,4 @@ def put(table: Table[Any], question: Question[Any], text: str) -> None:
 def play_computers(table: Table[Any], seed: str) -> None:
     """Computer players answer until a person is asked or the campaign is over."""
     while (question := computer_asked(table)) is not None:
-        put(table, question, thought(table, question, seed))
+        put(table, thought(table, question, seed))

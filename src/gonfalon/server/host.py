@@ -181,8 +181,8 @@ class Host:
             waiting = sum(sitting.table.seats[q.who].computer for q in sitting.table.play.open.values())
             sitting.thinking = Thinking(asked.who, done, done + waiting)
             sitting.ring()
-            text = await self.workshop.do(thought, sitting.table, asked, sitting.campaign.seed)
-            self._try(sitting, lambda table: put(table, asked, text))
+            idea = await self.workshop.do(thought, sitting.table, asked, sitting.campaign.seed)
+            self._try(sitting, lambda table: put(table, idea))
         return True
 
     # --- open pages --------------------------------------------------------------------------------------

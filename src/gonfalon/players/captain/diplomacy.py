@@ -18,6 +18,7 @@ from gonfalon.players.captain.values import Values
 from gonfalon.rulesets.mighty.diplomacy import Send
 from gonfalon.rulesets.mighty.orders import Done, Order
 from gonfalon.rulesets.mighty.pacts import SIGN, WRITE
+from gonfalon.rulesets.mighty.standing import PEACE
 from gonfalon.rulesets.mighty.terms import Accept, Offer, TakeBack
 
 TERMS = "siege.terms"
@@ -83,6 +84,14 @@ def _propose(see: Values, question: Question[Any]) -> Option | None:  # noqa: AR
     return Option(1, (("with", partner), ("text", text)), Message.of("captain-pact", realm=partner))
 
 
+def _peace(see: Values, question: Question[Any]) -> Option | None:  # noqa: ARG001
+    """If all others would end the war, he does not stand in the way (ME-RLM-16)."""
+    agreed = see.out.state["peace"]
+    if see.out.me in agreed or not set(see.out.rivals) <= set(agreed):
+        return None
+    return Option(1, PEACE, Message.of("captain-peace"))
+
+
 def _terms(see: Values, question: Question[Any]) -> Option | None:
     """A garrison whose walls will fall asks for leave to march out while it can; a besieger grants it."""
     deals = list(question.options())
@@ -111,5 +120,5 @@ def _is_lost(see: Values, place: str) -> bool:
     return chances.assault(enemy, own, out.walls(place), see.siege_bonus(place)).won > HOPELESS
 
 
-SPEECHES = {SIGN: _sign, WRITE: _propose, TERMS: _terms}
+SPEECHES = {PEACE: _peace, SIGN: _sign, WRITE: _propose, TERMS: _terms}
 JUDGEMENTS: dict[str, Judgement] = {"diplomacy.order": order, "mission.declare": declare}

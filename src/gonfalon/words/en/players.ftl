@@ -95,3 +95,4 @@ captain-king-vote = I trust myself most.
 captain-king-confirms = That is how it was.
 
 tournament-too-few = A tournament needs at least one game of at least one year.
+captain-peace = All the others would end the war.

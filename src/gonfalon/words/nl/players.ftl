@@ -95,3 +95,4 @@ captain-king-vote = Mijzelf vertrouw ik het meest.
 captain-king-confirms = Zo is het gegaan.
 
 tournament-too-few = Een toernooi vraagt minstens één spel van minstens één jaar.
+captain-peace = Alle anderen willen de oorlog beëindigen.
