@@ -258,10 +258,12 @@ def test_terrain_may_be_kept_for_ever_under_its_fingerprint(local: House) -> Non
     campaign = browser.begin("human", "human")
     path = f"/api/campaigns/{campaign}/terrain.svg"
 
-    kept, asked = browser.get(path, v="fingerprint"), browser.get(path)
+    own = browser.page(campaign, "red")["world"]["v"]
+    kept, asked, odd = browser.get(path, v=own), browser.get(path), browser.get(path, v="fingerprint")
 
     assert "immutable" in kept.headers["cache-control"]
-    assert asked.headers["cache-control"] == "no-store"
+    assert asked.headers["cache-control"] == odd.headers["cache-control"] == "no-store"
+    assert asked.text == odd.text == kept.text
 
 
 def test_the_chronicle_is_read_and_written(local: House) -> None:

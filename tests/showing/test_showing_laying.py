@@ -10,6 +10,8 @@ from shown_tables import WORDS, begun, page, seen
 from gonfalon.kernel import Table
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing.logbook import entries
+from gonfalon.showing.maps import terrain
+from gonfalon.showing.sheets import sheets_of
 from gonfalon.showing.types import Asked, TablePage
 from gonfalon.showing.why import why_not
 
@@ -63,6 +65,19 @@ def test_the_map_has_another_fingerprint_with_every_tile() -> None:
         drawn.append(page(table, "red").world.v)
 
     assert len(set(drawn)) == 3
+
+
+def test_a_map_that_has_grown_is_still_drawn_as_it_was_under_its_old_fingerprint() -> None:
+    table = begun("mighty", 1, HAND)
+    lay(table, 2)
+    sheets, old = sheets_of("mighty"), page(table, "red").world.v
+    before = terrain(sheets.ground(table.play.state), "en", v=old)
+    lay(table, 2)
+
+    ground = sheets.ground(table.play.state)
+
+    assert terrain(ground, "en", v=old) == before
+    assert terrain(ground, "en") == terrain(ground, "en", v="no such world") != before
 
 
 def test_every_place_where_the_tile_may_lie_is_on_the_map() -> None:

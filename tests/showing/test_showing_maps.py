@@ -67,7 +67,7 @@ def test_both_layers_and_the_page_share_one_frame(table: Table[War]) -> None:
     sight = seen(table, "red")
     world = page(table, "red").world
 
-    layers = maps.terrain(sight.ground, "en"), maps.pieces(sight)
+    layers = maps.terrain(sight.ground, "en")[0], maps.pieces(sight)
 
     box = " ".join(str(round(part)) for part in world.view)
     assert all(f'viewBox="{box}"' in layer for layer in layers)

@@ -59,10 +59,10 @@ def table_page(at: At, words: Words) -> TablePage:
     return changed(page, undo_requests=requests) if requests else page
 
 
-def terrain(at: At, words: Words, theme: str) -> str:
-    """The layer of the map that stays."""
+def terrain(at: At, words: Words, theme: str, v: str) -> tuple[str, str]:
+    """The layer of the map that stays, if it can be of the world with this fingerprint; and which world it is of."""
     table = at.sitting.table
-    return maps.terrain(sheets_of(table.rules.name).ground(table.play.state), words.lang, theme)
+    return maps.terrain(sheets_of(table.rules.name).ground(table.play.state), words.lang, theme, v)
 
 
 def pieces(at: At, words: Words, theme: str) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import cached_property, lru_cache
+from weakref import WeakValueDictionary
 
 from gonfalon.names import Name
 from gonfalon.render.drawing import Layers
@@ -24,6 +25,7 @@ WORLDS, DRAWINGS = 24, 96  # that are kept
 THEMES = ("light", "dark")
 Labels = tuple[tuple[str, Name], ...]
 PLACES = 1  # decimals of a position: a tenth of a unit is a hair
+_known: WeakValueDictionary[str, Chart] = WeakValueDictionary()  # charts that are kept, by their fingerprints
 
 
 class Chart:
@@ -76,16 +78,23 @@ def near(point: Point) -> Point:
 @lru_cache(maxsize=WORLDS)
 def chart(board: TileBoard, names: Labels, lang: str, spaces: tuple[str, ...] = ()) -> Chart:
     """The chart of a world; laying it out takes a second, so it is kept."""
-    return Chart(board, names, lang, spaces)
+    made = Chart(board, names, lang, spaces)
+    _known[made.v] = made
+    return made
 
 
 def chart_of(ground: Ground, lang: str) -> Chart:
     return chart(ground.board, ground.labels, lang, ground.spaces)
 
 
-def terrain(ground: Ground, lang: str, theme: str = "light") -> str:
-    """The layer that stays: the land without names, the same for everybody, for ever, under its `World.v`."""
-    return chart_of(ground, lang).terrain(theme)
+def terrain(ground: Ground, lang: str, theme: str = "light", v: str = "") -> tuple[str, str]:
+    """The layer that stays, and its fingerprint: the land without names, the same for everybody, for ever.
+
+    Under the fingerprint of a `World` whose chart is still kept, that world: a map that is being laid may have grown
+    since, and a page of the replay shows what lay then. Otherwise the world as it is now.
+    """
+    found = _known.get(v) or chart_of(ground, lang)
+    return found.terrain(theme), found.v
 
 
 def pieces(sight: Sight, theme: str = "light") -> str:

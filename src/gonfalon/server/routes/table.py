@@ -31,8 +31,8 @@ async def terrain(
     request: Asked, desk: TheDesk, at: Here, theme: Theme = "light", v: FromQuery[str] = ""
 ) -> Response[str]:
     """The layer that stays. Under its own fingerprint (`v`) a browser may keep it for ever."""
-    svg = await desk.workshop.do(shown.terrain, at, words_of(request), theme)
-    return Response(svg, media_type=SVG, headers={"Cache-Control": FOR_EVER} if v else {})
+    svg, drawn = await desk.workshop.do(shown.terrain, at, words_of(request), theme, v)
+    return Response(svg, media_type=SVG, headers={"Cache-Control": FOR_EVER} if v == drawn else {})
 
 
 @get(f"{HOME}/pieces.svg", opt=needs(Need.SEE), media_type=SVG)
