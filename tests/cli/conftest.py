@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import Callable
-from typing import NamedTuple
 
 import pytest
+from terminal import PLAIN, Answer
 
 from gonfalon.cli import run
-
-PLAIN = {"PATH": os.environ["PATH"], "HOME": os.environ.get("HOME", "/"), "LANG": "C.UTF-8"}
-
-
-class Answer(NamedTuple):
-    status: int
-    out: str
-    err: str
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import Answer
+from terminal import Answer
 
 Ask = Callable[..., Answer]
 QUICK = ("--set", "quick=true", "--set", "years=1", "--set", "months=1")

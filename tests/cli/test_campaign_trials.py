@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from conftest import PLAIN, Answer
+from terminal import PLAIN, Answer
 
 from gonfalon.kernel import Entry, SealedDice, write_log
 from gonfalon.kernel.log import GENESIS

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PLAIN, Answer
+from terminal import PLAIN, Answer
 
 Ask = Callable[..., Answer]
 SHORT = ("simulate", "mighty", "--years", "1", "--players", "squire,squire", "--set", "quick=true", "--set", "months=2")
