@@ -15,7 +15,7 @@ from gonfalon.words import LANGUAGES, say
 from gonfalon.world.audit import faults
 from gonfalon.world.designs import PACKS, Pack
 from gonfalon.world.laying import Laying, LayingRules, Settings, finished
-from gonfalon.world.laying.orders import Draw, LayAt, LeaveToChance, Mark, Order, Return, Swap, TakeUp, reader
+from gonfalon.world.laying.orders import Draw, LayAt, LeaveToChance, Mark, Order, Rest, Return, Swap, TakeUp, reader
 from gonfalon.world.laying.state import Stage
 from gonfalon.world.layout import Layout
 from gonfalon.world.tiles import place_name
@@ -425,7 +425,7 @@ def test_without_an_unused_capital_tile_a_place_is_marked() -> None:
     "order",
     [
         Draw(Pack.RIVER_VALLEY), LayAt("B4", 2), LayAt("a-3", 0, "NW"), Return(), TakeUp("AB12"), Swap("B4", "L01"),
-        Mark("B4"), LeaveToChance(),
+        Mark("B4"), LeaveToChance(), Rest(),
     ],
 )  # fmt: skip
 def test_orders_are_read_as_they_are_written(order: Order) -> None:
