@@ -16,6 +16,7 @@ from gonfalon.server.host import Host
 from gonfalon.server.limits import Limits
 from gonfalon.server.sessions import Sessions
 from gonfalon.server.settings import Settings
+from gonfalon.server.shapes import learn_shapes
 from gonfalon.server.tongue import tongue
 from gonfalon.server.workshop import Workshop
 from gonfalon.showing.types import TablePage
@@ -30,6 +31,7 @@ class Desk:
 
     def __init__(self, settings: Settings, archive: Archive) -> None:
         self.settings, self.archive = settings, archive
+        learn_shapes()
         self.workshop = Workshop()
         self.host = Host(archive, self.workshop)
         key = archive.signing_key()
