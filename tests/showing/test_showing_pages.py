@@ -203,7 +203,8 @@ def test_a_winters_answer_may_be_taken_back_until_all_have_gone_on_together() ->
     assert offered is not None
     assert offered.free
     assert winter.undo(ready, offered.to) is None
-    assert page(spring, waits).undo is None
+    late = page(spring, waits).undo
+    assert late is None or not late.free
 
 
 def test_typed_dice_are_asked_for_in_words() -> None:

@@ -1,20 +1,7 @@
 ## The books of the page: winter, chronicle, replay, letters, curtain, end, umpire, people.
 
 # The chronicle, written by the server.
-books-plate = { $what ->
-    [battle] The battle of { $place }
-    [draw] { $place }, where nobody won
-    [assault] The storming of { $place }
-    [siege] The siege of { $place }
-    [fallen] { $place } falls
-    [taken] { $place } changes hands
-    [razed] { $place } burns
-    [founded] { $place }, where a realm begins
-   *[dragons] Dragons over { $place }
- }. { $when }.
 books-pen-text = Write something, at most { $longest } signs long.
-books-no-entry = The chronicle has no entry “{ $entry }”.
-
 # Shared by all books.
 books-asked = You are asked: { $question }
 books-cancel = Cancel
@@ -261,22 +248,4 @@ books-umpire-judged = What umpires have done
 books-umpire-judged-nothing = Nothing so far.
 
 # What a winter leaves, told by the server.
-spring-figure = { $count }
-spring-army = army points
-spring-baggage = { $count ->
-    [one] baggage point
-   *[other] baggage points
- }
-spring-ships = { $count ->
-    [one] ship
-   *[other] ships
- }
-spring-settlements = { $count ->
-    [one] settlement
-   *[other] settlements
- }
-spring-operatives = { $count ->
-    [one] operative
-   *[other] operatives
- }
 winter-gain-troops = { $points } points

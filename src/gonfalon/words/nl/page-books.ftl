@@ -1,20 +1,7 @@
 ## De boeken van de pagina: winter, kroniek, terugblik, brieven, gordijn, einde, scheidsrechter, mensen.
 
 # De kroniek, door de server geschreven.
-books-plate = { $what ->
-    [battle] De slag bij { $place }
-    [draw] { $place }, waar niemand won
-    [assault] De bestorming van { $place }
-    [siege] Het beleg van { $place }
-    [fallen] { $place } valt
-    [taken] { $place } wisselt van heer
-    [razed] { $place } brandt
-    [founded] { $place }, waar een rijk begint
-   *[dragons] Draken boven { $place }
- }. { $when }.
 books-pen-text = Schrijf iets, hoogstens { $longest } tekens lang.
-books-no-entry = De kroniek heeft geen stuk “{ $entry }”.
-
 # Van alle boeken.
 books-asked = Aan u de vraag: { $question }
 books-cancel = Annuleren
@@ -261,22 +248,4 @@ books-umpire-judged = Wat scheidsrechters deden
 books-umpire-judged-nothing = Tot nu toe niets.
 
 # Wat een winter overlaat, door de server verteld.
-spring-figure = { $count }
-spring-army = punten leger
-spring-baggage = { $count ->
-    [one] bagagepunt
-   *[other] bagagepunten
- }
-spring-ships = { $count ->
-    [one] schip
-   *[other] schepen
- }
-spring-settlements = { $count ->
-    [one] nederzetting
-   *[other] nederzettingen
- }
-spring-operatives = { $count ->
-    [one] agent in dienst
-   *[other] agenten in dienst
- }
 winter-gain-troops = { $points } punten
