@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from house import House
@@ -12,10 +13,6 @@ from wars import asked, war
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-start")]
 TOO_LARGE = 40 * 1024 * 1024
-
-
-def file(name: str, data: bytes) -> dict[str, object]:
-    return {"name": name, "mimeType": "application/octet-stream", "buffer": data}
 
 
 def test_a_land_is_looked_at_and_laid_again_before_the_campaign_begins(house: House, sits_down) -> None:
@@ -52,10 +49,13 @@ def test_a_campaign_needs_a_name(house: House, sits_down) -> None:
     ],
     ids=["nonsense", "half", "huge"],
 )
-def test_a_file_that_is_no_campaign_is_one_clear_sentence(house: House, sits_down, data: bytes, told: str) -> None:
+def test_a_file_that_is_no_campaign_is_one_clear_sentence(
+    house: House, sits_down, tmp_path: Path, data: bytes, told: str
+) -> None:
     player: Person = sits_down(house)
+    (tmp_path / "odd.gonfalon").write_bytes(data)
 
-    player.brings(file("odd.gonfalon", data))
+    player.brings(tmp_path / "odd.gonfalon")
 
     notice = player.page.get_by_role("alert")
     expect(notice).to_contain_text("Not possible")
