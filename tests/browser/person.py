@@ -140,7 +140,11 @@ class Person:
         return told
 
     def lifts_curtain(self, name: str) -> None:
-        """Say that it is I who sits here now."""
+        """Say that it is I who sits here now, though another may have been expected."""
+        mine, instead = self.heading(f"Hand the laptop to {name}"), self.button(f"{name} sits here instead")
+        mine.or_(instead).first.wait_for()
+        if instead.is_visible():
+            instead.click()
         self.presses(f"I am {name}, show my table")
 
     def opens_tab(self, path: str = "") -> Person:
