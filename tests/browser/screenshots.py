@@ -115,8 +115,10 @@ def main(arguments: list[str]) -> int:
         for scene in SCENES:
             for screen in SCREENS:
                 house = House(Path(tempfile.mkdtemp(dir=data)))
-                take(browser, house, scene, screen, folder)
-                house.close()
+                try:
+                    take(browser, house, scene, screen, folder)
+                finally:
+                    house.close()
         browser.close()
     return 0
 
