@@ -16,7 +16,7 @@ from chromium import DESKTOP, MISSING, PHONE, launched
 from house import House
 from person import Person
 from playwright.sync_api import Browser, expect, sync_playwright
-from wars import War, asked, war
+from staged_wars import War, asked, war
 
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 

@@ -11,7 +11,7 @@ from chromium import DESKTOP, PHONE
 from house import House
 from person import Person
 from playwright.sync_api import expect
-from wars import asked, war
+from staged_wars import asked, war
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-axe")]
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"

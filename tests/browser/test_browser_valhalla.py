@@ -8,7 +8,7 @@ import pytest
 from house import House
 from person import Person
 from playwright.sync_api import expect
-from wars import everybody_when, war
+from staged_wars import everybody_when, war
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-valhalla")]
 KINGS = ("Anna", "Bram", "Cleo", "Dirk")

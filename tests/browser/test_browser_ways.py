@@ -9,7 +9,7 @@ from chromium import PHONE
 from house import House
 from person import Person
 from playwright.sync_api import expect
-from wars import asked, war
+from staged_wars import asked, war
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-ways")]
 MOVE = "Where do your banners and ships go?"
