@@ -1,5 +1,6 @@
 /** What lies on the player's side of the table: which question, which pieces, which tile, what waits for a yes. */
 
+import { realmOf } from "../lib/realms";
 import { get, post, Trouble } from "../lib/api";
 import type { LiveTable } from "../lib/live.svelte";
 import type { Asked, LogEntry, Option, Piece, Realm, TablePage } from "../lib/types";
@@ -87,7 +88,7 @@ export class Desk {
   lit = $derived(byPlace(this.asked?.kind === "several" ? lettered(this.asked.options, digit) : this.cards));
 
   realm(seat: string): Realm | null {
-    return this.page?.realms.find((realm) => realm.seat === seat) ?? null;
+    return realmOf(this.page?.realms ?? [], seat) ?? null;
   }
 
   placeName(place: string): string {

@@ -33,6 +33,14 @@ describe("passing the laptop", () => {
     expect(nextToSit(table("gold", realms, { waiting: ["red", "green"] }))?.seat).toBe("red");
     expect(nextToSit(table("red", realms, { waiting: ["blue"] }))).toBeNull();
   });
+  it("goes to everybody of a team, whose empire has a name of its own", () => {
+    const teams = [{ ...realm("good", ""), seats: ["red", "gold"] }, { ...realm("evil", ""), seats: ["blue"] }];
+    const me = { seat: "red", role: "ruler", seats: ["red", "blue", "gold"], token: 0 };
+
+    expect(isShared(table("red", teams, { me } as Partial<TablePage>))).toBe(true);
+    expect(nextToSit(table("red", teams, { me, waiting: ["gold", "blue"] } as Partial<TablePage>))?.seat).toBe("gold");
+    expect(nextToSit(table("red", teams, { me, waiting: ["blue"] } as Partial<TablePage>))?.ruler).toBe("blue");
+  });
   it("stays while something is asked of the one who sits here, or a die of his is awaited", () => {
     const roll = { count: 1, sides: 6, label: "", who: "red" };
     expect(nextToSit(table("red", realms, { waiting: ["green"], questions: [{}] as TablePage["questions"] }))).toBeNull();
