@@ -100,7 +100,7 @@ def listen(client: httpx.Client, campaign: str, heard: list[str], opened: thread
     with client.stream("GET", f"/api/campaigns/{campaign}/stream", params={"seat": "red"}) as stream:
         for line in stream.iter_lines():
             heard.append(line)
-            if line.startswith("data:"):
+            if line.startswith("data: {"):
                 opened.set()
 
 
@@ -155,10 +155,10 @@ def test_a_move_made_elsewhere_is_told_to_an_open_page(start: Start) -> None:
         before = client.get(f"/api/campaigns/{campaign}", params={"seat": "red"}).json()["campaign"]["revision"]
         with client.stream("GET", f"/api/campaigns/{campaign}/stream", params={"seat": "red"}) as stream:
             lines = stream.iter_lines()
-            first = next(line for line in lines if line.startswith("data:"))
+            first = next(line for line in lines if line.startswith("data: {"))
             with server.client() as other:
                 play_on(other, campaign, "red", "blue")
-            second = next(line for line in lines if line.startswith("data:"))
+            second = next(line for line in lines if line.startswith("data: {"))
 
     assert first == f'data: {{"revision":{before}}}'
     assert second == f'data: {{"revision":{before + 1}}}'
@@ -170,7 +170,7 @@ def test_an_open_page_is_told_when_its_campaign_is_deleted(start: Start) -> None
         campaign = begun(client, "human", "human")
         with client.stream("GET", f"/api/campaigns/{campaign}/stream", params={"seat": "red"}) as stream:
             lines = stream.iter_lines()
-            next(line for line in lines if line.startswith("data:"))
+            next(line for line in lines if line.startswith("data: {"))
             other.delete(f"/api/campaigns/{campaign}")
             rest = list(lines)
 
