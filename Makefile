@@ -47,6 +47,7 @@ bench: $(VENV)/.ready-dev
 # The pictures of the documents, made again from their seeds.
 docs: $(VENV)/.ready-dev
 	$(BIN)/python -m gonfalon.render.gallery docs/images
+	$(BIN)/python tests/browser/screenshots.py docs/images
 
 # A virtual environment in the checkout, made once and made anew when a lock file changes. The marks say which
 # locks are installed; the dev lock holds everything of the run lock.

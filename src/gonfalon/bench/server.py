@@ -29,8 +29,8 @@ from gonfalon.world.survey import survey
 from gonfalon.world.tiled import tiled_bytes
 
 SEATS = ("red", "blue", "yellow", "green")
-AT_ONCE = 8  # campaigns that are played at the same time
-EACH = 100  # answers in each of them, in one run
+AT_ONCE = 48  # campaigns that are played at the same time: about two hundred players, four in each
+EACH = 20  # answers in each of them, in one run
 RUNS = 3
 PLAYERS, ANSWERS = 200, 100  # of so many answers the worst is the 99th percentile
 SEED = "bench"
