@@ -17,7 +17,7 @@ test-fast: lint
 	$(BIN)/python -m pytest -m "not browser"
 
 # The page is built when something that it is made of has changed.
-page:
+page: $(VENV)/.ready-run
 	@$(BIN)/python web/build.py
 
 # The browser tests use a Chromium that is there, install Debian's where that is allowed, and else are left out.

@@ -19,7 +19,7 @@ MOST = 200  # entries on a page
 WHO = ("realm", "attacker", "who", "empire", "player", "by")
 WHERE = ("place", "there", "home")
 NO_CHOICE = "forced"
-ASIDE = ("turn.begins", "season.ends", "winter.phase", "winter.begins")  # no throw leads to these
+ASIDE = ("turn.begins", "season.ends", "winter.phase", "winter.begins", "seat")  # no throw leads to these
 
 
 def entries(sight: Sight, *, before: int | None = None, most: int = MOST) -> tuple[LogEntry, ...]:
