@@ -39,7 +39,7 @@ format: $(VENV)/.ready-dev
 	$(BIN)/ruff check --fix src tests web/build.py hatch_build.py
 
 fuzz: $(VENV)/.ready-dev
-	$(BIN)/python -m pytest tests -m fuzz --override-ini "addopts=-ra -n 2"
+	$(BIN)/python -m pytest tests -m fuzz --override-ini "addopts=-ra -n 2" --timeout 0
 
 bench: $(VENV)/.ready-dev
 	$(BIN)/gonfalon bench

@@ -20,6 +20,7 @@ import pytest
 PLAIN = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8"}
 SOON = 60.0  # seconds after which a test gives up; nothing waits that long unless something is wrong
 GONE = 3.0  # seconds in which a server is gone
+AWAKE = 0.5  # seconds in which an open page that is woken has said so, ten times over
 
 
 class Process:
@@ -95,9 +96,11 @@ def play_on(client: httpx.Client, campaign: str, *seats: str) -> Any:
     return reply.json()
 
 
-def listen(client: httpx.Client, campaign: str, heard: list[str], opened: threading.Event) -> None:
+def listen(
+    client: httpx.Client, campaign: str, heard: list[str], opened: threading.Event, seat: str = "red"
+) -> None:
     """Listen to a campaign until the server hangs up."""
-    with client.stream("GET", f"/api/campaigns/{campaign}/stream", params={"seat": "red"}) as stream:
+    with client.stream("GET", f"/api/campaigns/{campaign}/stream", params={"seat": seat}) as stream:
         for line in stream.iter_lines():
             heard.append(line)
             if line.startswith("data: {"):
@@ -152,16 +155,36 @@ def test_a_move_made_elsewhere_is_told_to_an_open_page(start: Start) -> None:
     server = start()
     with server.client() as client:
         campaign = begun(client, "human", "human")
-        before = client.get(f"/api/campaigns/{campaign}", params={"seat": "red"}).json()["campaign"]["revision"]
-        with client.stream("GET", f"/api/campaigns/{campaign}/stream", params={"seat": "red"}) as stream:
+        page = asked_page(client, campaign, "red", "blue")
+        seat, before = page["me"]["seat"], page["campaign"]["revision"]
+        with client.stream("GET", f"/api/campaigns/{campaign}/stream", params={"seat": seat}) as stream:
             lines = stream.iter_lines()
             first = next(line for line in lines if line.startswith("data: {"))
             with server.client() as other:
-                play_on(other, campaign, "red", "blue")
+                play_on(other, campaign, seat)
             second = next(line for line in lines if line.startswith("data: {"))
 
     assert first == f'data: {{"revision":{before}}}'
     assert second == f'data: {{"revision":{before + 1}}}'
+
+
+def test_what_a_page_may_not_know_does_not_wake_it(start: Start) -> None:
+    server = start()
+    with server.client() as client:
+        campaign = begun(client, "human", "human")
+        seat = asked_page(client, campaign, "red", "blue")["me"]["seat"]
+        blind = "blue" if seat == "red" else "red"
+        heard, opened = list[str](), threading.Event()
+        listening = threading.Thread(target=listen, args=(client, campaign, heard, opened, blind), daemon=True)
+        listening.start()
+        assert opened.wait(SOON)
+        with server.client() as other:
+            play_on(other, campaign, seat)
+            time.sleep(AWAKE)
+        server.end(signal.SIGTERM)
+        listening.join(SOON)
+
+    assert heard.count("event: change") == 1
 
 
 def test_an_open_page_is_told_when_its_campaign_is_deleted(start: Start) -> None:
