@@ -96,9 +96,7 @@ def play_on(client: httpx.Client, campaign: str, *seats: str) -> Any:
     return reply.json()
 
 
-def listen(
-    client: httpx.Client, campaign: str, heard: list[str], opened: threading.Event, seat: str = "red"
-) -> None:
+def listen(client: httpx.Client, campaign: str, heard: list[str], opened: threading.Event, seat: str = "red") -> None:
     """Listen to a campaign until the server hangs up."""
     with client.stream("GET", f"/api/campaigns/{campaign}/stream", params={"seat": seat}) as stream:
         for line in stream.iter_lines():
