@@ -8,7 +8,7 @@ import pytest
 from drawn import PLAIN, RANGE, SHORE, STRAIGHT, SWAMP, board, design, salad
 
 from gonfalon.world.hexes import EDGES
-from gonfalon.world.reach import clear_road, reach
+from gonfalon.world.reach import Roads, reach
 from gonfalon.world.routes import Route, march
 
 ROW = dict.fromkeys(("A1", "B1", "C1", "D1", "E1"), PLAIN)
@@ -43,40 +43,40 @@ def test_banners_never_get_past_the_swamp_or_the_sea() -> None:
 @pytest.mark.rule("ME-WQT-02")
 def test_the_road_home_is_the_shortest_clear_one() -> None:
     world = board(ROW)
-    assert clear_road(world, "E1", 2, {"A1"}) == ("E1", "D1", "C1", "B1", "A1")
-    assert clear_road(world, "A1", 2, {"A1"}) == ("A1",)
+    assert Roads(world).road("E1", 2, {"A1"}) == ("E1", "D1", "C1", "B1", "A1")
+    assert Roads(world).road("A1", 2, {"A1"}) == ("A1",)
 
 
 @pytest.mark.rule("ME-WQT-02", "ME-WQT-04")
 def test_mountains_and_rivers_close_the_road_unless_the_city_is_open() -> None:
     gate = design("PMPPMP", "14")
     world = board(ROW | {"C1": gate})
-    assert clear_road(world, "E1", 2, {"A1"}) is None
-    assert clear_road(world, "E1", 2, {"A1"}, passes={"C1"}) == ("E1", "D1", "C1", "B1", "A1")
+    assert Roads(world).road("E1", 2, {"A1"}) is None
+    assert Roads(world, passes={"C1"}).road("E1", 2, {"A1"}) == ("E1", "D1", "C1", "B1", "A1")
 
 
 @pytest.mark.rule("ME-WQT-03", "ME-WQT-05")
 def test_the_road_goes_round_barred_places_if_it_can() -> None:
     world = board(ROW | dict.fromkeys(("A2", "B2", "C2", "D2"), PLAIN))
-    road = clear_road(world, "E1", 2, {"A1"}, barred={"C1"})
+    road = Roads(world, barred={"C1"}).road("E1", 2, {"A1"})
     assert road == ("E1", "D2", "C2", "B2", "A2", "A1")
-    assert clear_road(world, "E1", 2, {"A1"}, barred={"C1", "C2", "B2"}) is None
+    assert Roads(world, barred={"C1", "C2", "B2"}).road("E1", 2, {"A1"}) is None
 
 
 @pytest.mark.rule("ME-SIE-11", "ME-WQT-05")
 def test_a_besieger_goes_home_only_the_way_it_came() -> None:
     world = board(ROW)
-    assert clear_road(world, "C1", 2, {"A1"}, leaving=(1,), barred={"C1"}) is None
-    assert clear_road(world, "C1", 8, {"A1"}, leaving=(4,)) == ("C1", "B1", "A1")
+    assert Roads(world, barred={"C1"}).road("C1", 2, {"A1"}, leaving=(1,)) is None
+    assert Roads(world).road("C1", 8, {"A1"}, leaving=(4,)) == ("C1", "B1", "A1")
 
 
 @pytest.mark.rule("ME-WQT-02")
 def test_the_bank_one_stands_on_matters() -> None:
     river = dict.fromkeys(("B2", "C2", "D2"), STRAIGHT)
     world = board({**river, "C1": PLAIN, "D3": PLAIN})
-    assert clear_road(world, "B2", 9, {"D3"}) is None
-    assert clear_road(world, "B2", 9, {"D3"}, bridges={"C2"}) == ("B2", "C2", "D3")
-    assert clear_road(world, "B2", 8, {"D3"}) == ("B2", "C2", "D3")
+    assert Roads(world).road("B2", 9, {"D3"}) is None
+    assert Roads(world, bridges={"C2"}).road("B2", 9, {"D3"}) == ("B2", "C2", "D3")
+    assert Roads(world).road("B2", 8, {"D3"}) == ("B2", "C2", "D3")
 
 
 @pytest.mark.rule("ME-WQT-02")
@@ -86,8 +86,9 @@ def test_roads_are_clear_step_by_step_and_none_is_missed(seed: int) -> None:
     start = next(place for place in world.places if world.enterable(place))
     half = world.ground(start).stands[0]
     for goal in world.places:
-        road = clear_road(world, start, half, {goal})
+        road = Roads(world).road(start, half, {goal})
         assert (road is not None) == (goal in reachable(start, half, world))
+        assert (road is not None) == (goal in Roads(world).reached(start, half))
         for here, there in pairwise(road or ()):
             assert there in world.by_land(here)
 
@@ -105,4 +106,4 @@ def reachable(start: str, half: int, world: object) -> set[str]:
 
 def test_a_range_can_be_walked_round_from_tile_to_tile() -> None:
     world = board({"B2": RANGE} | dict.fromkeys(("C1", "C2", "C3", "B3", "A2", "B1"), PLAIN))
-    assert clear_road(world, "B2", 0, {"B3"}) == ("B2", "B1", "A2", "B3")
+    assert Roads(world).road("B2", 0, {"B3"}) == ("B2", "B1", "A2", "B3")

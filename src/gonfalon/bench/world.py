@@ -7,7 +7,7 @@ from functools import cache
 
 from gonfalon.bench.measure import Measure, Run
 from gonfalon.world.board import TileBoard
-from gonfalon.world.reach import clear_road, reach
+from gonfalon.world.reach import Roads, reach
 from gonfalon.world.rivers import rivers
 from gonfalon.world.routes import march
 from gonfalon.world.survey import PER_SET, survey
@@ -101,7 +101,7 @@ def _going_home() -> Run:
     far = max(others, key=lambda place: board.distance(start, place))
 
     def run(_: int) -> int:
-        clear_road(board, far, board.ground(far).stands[0], {start})
+        Roads(board).road(far, board.ground(far).stands[0], {start})
         return 1
 
     return run

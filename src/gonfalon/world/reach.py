@@ -15,6 +15,7 @@ from gonfalon.world.routes import NOWHERE, march
 from gonfalon.world.tiles import PlaceId
 
 Spot = tuple[PlaceId, int]  # a tile and the half-edge of it where a banner stands
+Openings = tuple[tuple[PlaceId, ...], tuple[PlaceId, ...]]  # the bridges that are open about a place, and the passes
 Neighbours = Callable[[PlaceId], Iterable[PlaceId]]
 
 
@@ -38,62 +39,79 @@ def reach(
     return steps
 
 
-def clear_road(
-    board: TileBoard,
-    place: PlaceId,
-    half: int,
-    goals: Container[PlaceId],
-    *,
-    bridges: Container[PlaceId] = NOWHERE,
-    passes: Container[PlaceId] = NOWHERE,
-    barred: Container[PlaceId] = NOWHERE,
-    leaving: Collection[int] = EDGES,
-) -> tuple[PlaceId, ...] | None:
-    """The shortest road from a banner's place to one of the goals without a single route roll, or None (ME-WQT-02).
+class Roads:
+    """Roads over one country without a single route roll (ME-WQT-02); what was found for one banner serves the next.
 
-    It starts over one of the edges `leaving` and enters no barred place, be it unknown, held by an enemy or under siege
-    (ME-WQT-03, ME-WQT-05). The tiles of the road are given in order, with both ends.
+    They use these bridges and passes and enter no barred place, be it unknown, held by an enemy or under siege
+    (ME-WQT-03, ME-WQT-05). The first step may be limited to some edges (`leaving`).
     """
-    if place in goals:
-        return (place,)
-    came_from: dict[Spot, Spot | None] = {(place, half): None}
-    waiting = deque(came_from)
-    while waiting:
-        here = waiting.popleft()
-        edges = leaving if came_from[here] is None else EDGES
-        for there in _free_steps(board, here, edges, bridges, passes):
-            if there not in came_from and there[0] not in barred:
-                came_from[there] = here
-                waiting.append(there)
-                if there[0] in goals:
-                    return _road(came_from, there)
-    return None
+
+    def __init__(
+        self,
+        board: TileBoard,
+        *,
+        bridges: Container[PlaceId] = NOWHERE,
+        passes: Container[PlaceId] = NOWHERE,
+        barred: Container[PlaceId] = NOWHERE,
+    ) -> None:
+        self._board, self._bridges, self._passes, self._barred = board, bridges, passes, barred
+        self._known = _known_steps(board)
+        self._openings: dict[PlaceId, Openings] = {}
+
+    def road(
+        self, place: PlaceId, half: int, goals: Container[PlaceId], leaving: Collection[int] = EDGES
+    ) -> tuple[PlaceId, ...] | None:
+        """The shortest road to one of the goals, tile by tile with both ends; None if there is none."""
+        if place in goals:
+            return (place,)
+        came_from: dict[Spot, Spot | None] = {(place, half): None}
+        for there in self._walk(came_from, leaving):
+            if there[0] in goals:
+                return _road(came_from, there)
+        return None
+
+    def reached(self, place: PlaceId, half: int, leaving: Collection[int] = EDGES) -> dict[PlaceId, None]:
+        """Every place to which there is a road, and the place itself."""
+        start: dict[Spot, Spot | None] = {(place, half): None}
+        return dict.fromkeys((place, *(there for there, _ in self._walk(start, leaving))))
+
+    def _walk(self, came_from: dict[Spot, Spot | None], leaving: Collection[int]) -> Iterator[Spot]:
+        """Every spot that is come to from the one that is noted, in the order in which it is found."""
+        waiting = deque(came_from)
+        while waiting:
+            here = waiting.popleft()
+            onward = self._steps(here) if leaving is EDGES or came_from[here] else self._steps_over(here, leaving)
+            for there in onward:
+                if there not in came_from and there[0] not in self._barred:
+                    came_from[there] = here
+                    waiting.append(there)
+                    yield there
+
+    def _steps(self, spot: Spot) -> tuple[Spot, ...]:
+        """The free steps over any edge: the same for everybody to whom the same bridges and passes near by are open."""
+        place = spot[0]
+        if place not in self._openings:
+            self._openings[place] = self._open_about(place)
+        key = (spot, self._openings[place])
+        if key not in self._known:
+            self._known[key] = tuple(self._steps_over(spot, EDGES))
+        return self._known[key]
+
+    def _open_about(self, place: PlaceId) -> Openings:
+        about = (place, *self._board.neighbours(place))
+        return tuple([p for p in about if p in self._bridges]), tuple([p for p in about if p in self._passes])
+
+    def _steps_over(self, spot: Spot, edges: Iterable[int]) -> Iterator[Spot]:
+        for edge in edges:
+            route = march(self._board, *spot, edge, self._bridges, self._passes)
+            if not isinstance(route, Refusal):
+                yield from ((route.there, stand) for stand in route.free)
 
 
 @per_board
-def _bare_steps(_: TileBoard) -> dict[Spot, tuple[Spot, ...]]:
-    """Where a banner comes to from a spot if no bridge and no pass is open anywhere about."""
+def _known_steps(_: TileBoard) -> dict[tuple[Spot, Openings], tuple[Spot, ...]]:
+    """Where a banner comes to from a spot, by the bridges and the passes that are open about it."""
     return {}
-
-
-def _free_steps(
-    board: TileBoard, spot: Spot, edges: Collection[int], bridges: Container[PlaceId], passes: Container[PlaceId]
-) -> tuple[Spot, ...]:
-    known = _bare_steps(board)
-    if edges is not EDGES or any(p in bridges or p in passes for p in (spot[0], *board.neighbours(spot[0]))):
-        return tuple(_steps(board, spot, edges, bridges, passes))
-    if spot not in known:
-        known[spot] = tuple(_steps(board, spot, EDGES, NOWHERE, NOWHERE))
-    return known[spot]
-
-
-def _steps(
-    board: TileBoard, spot: Spot, edges: Iterable[int], bridges: Container[PlaceId], passes: Container[PlaceId]
-) -> Iterator[Spot]:
-    for edge in edges:
-        route = march(board, *spot, edge, bridges, passes)
-        if not isinstance(route, Refusal):
-            yield from ((route.there, stand) for stand in route.free)
 
 
 def _road(came_from: dict[Spot, Spot | None], end: Spot) -> tuple[PlaceId, ...]:

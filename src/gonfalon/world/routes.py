@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 
 from gonfalon.kernel.messages import Refusal
@@ -22,9 +22,7 @@ MOUNTAIN, RIVER = "mountain", "river"
 LEFT, ENTERED = 0, 2  # by how many bits the flags of the tile left and of the tile entered are shifted
 RIVERS = BRIDGE << LEFT | BRIDGE << ENTERED
 MOUNTAINS = PASSES << LEFT | PASSES << ENTERED
-Ways = tuple[
-    tuple[int, ...], tuple[tuple[int, int], ...]
-]  # free half-edges; those behind obstacles, and these as flags
+Shut = tuple[tuple[int, int], ...]  # half-edges behind obstacles, and these as flags
 
 
 def _preference(crossed: int) -> tuple[bool, bool, int, int]:
@@ -45,13 +43,31 @@ class Obstacle:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
 class Route:
-    """What a banner can do that marches over one edge: half-edges of the tile entered, each a place to stand."""
+    """What a banner can do that marches over one edge: half-edges of the tile entered, each a place to stand.
 
-    there: PlaceId
-    free: tuple[int, ...]  # reached without a roll; with none of these the move is blocked (ME-MOV-08)
-    by_roll: Mapping[int, tuple[Obstacle, ...]]  # open only to a force that finds a route, and what it has to cross
+    Those in `free` are reached without a roll; with none of these the move is blocked (ME-MOV-08).
+    """
+
+    def __init__(self, place: PlaceId, there: PlaceId, step: _Step, flags: int) -> None:
+        self.there, self.free = there, step.reached(flags)
+        self._place, self._step, self._flags = place, step, flags
+
+    @cached_property
+    def by_roll(self) -> Mapping[int, tuple[Obstacle, ...]]:
+        """Those open only to a force that finds a route, and what it has to cross; found out when somebody asks."""
+        shut = self._step.shut(self._flags)
+        named = {stand: tuple(self._step.obstacles(crossed, self._place, self.there)) for stand, crossed in shut}
+        return MappingProxyType(named)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Route) and self._tells() == other._tells()
+
+    def __hash__(self) -> int:
+        return hash((self.there, self.free))
+
+    def _tells(self) -> tuple[PlaceId, tuple[int, ...], Mapping[int, tuple[Obstacle, ...]]]:
+        return self.there, self.free, self.by_roll
 
 
 def march(
@@ -109,9 +125,7 @@ def _route(board: TileBoard, place: PlaceId, half: int, edge: int, flags: int) -
     step = _step(board.ground(place), board.ground(there), half, edge)
     if not step.pairs:
         return Refusal.of("route-sea", rule="ME-MOV-21", place=place, there=there)
-    free, shut = step.ways(flags)
-    by_roll = {stand: tuple(step.obstacles(crossed, place, there)) for stand, crossed in shut}
-    return Route(there, free, MappingProxyType(by_roll))
+    return Route(place, there, step, flags)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -130,26 +144,31 @@ class _Step:
         self.exit_mountain = left.edges[edge] == "M"
         self.entry_mountain = entered.edges[facing(edge)] == "M"
         self.own_mountain = self.exit_mountain and half // 2 == edge  # then the whole boundary is excused
-        self._ways: dict[int, Ways] = {}
-
-    def ways(self, flags: int) -> Ways:
-        """Places to stand that are reached freely, and the others each with what a found route gets over."""
-        if flags not in self._ways:
-            free, entered = self.reached(flags), self.entered
-            shut = sorted({stand for _, half in self.pairs if (stand := entered.stand(half)) not in free})
-            self._ways[flags] = free, tuple([(stand, self._crossed(stand, flags)) for stand in shut])
-        return self._ways[flags]
+        self._reached: dict[int, tuple[int, ...]] = {}
+        self._shut: dict[int, Shut] = {}
 
     def reached(self, flags: int) -> tuple[int, ...]:
         """Places to stand on the edge of the tile entered that a chain of free steps leads to."""
+        if flags not in self._reached:
+            self._reached[flags] = tuple(self._find(flags))
+        return self._reached[flags]
+
+    def _find(self, flags: int) -> list[int]:
         found = 0
         walked = self.left.reach[flags >> LEFT & 3][self.half]
         if self._boundary_open(flags):
             for here, there in self.pairs:
                 if walked >> here & 1:
                     found |= self.entered.reach[flags >> ENTERED & 3][there]
-        stands = (self.entered.stand(there) for _, there in self.pairs if found >> there & 1)
-        return tuple(sorted(set(stands)))
+        return sorted({self.entered.stand(there) for _, there in self.pairs if found >> there & 1})
+
+    def shut(self, flags: int) -> Shut:
+        """The other places to stand, each with what a found route gets over."""
+        if flags not in self._shut:
+            free, entered = self.reached(flags), self.entered
+            stands = sorted({stand for _, half in self.pairs if (stand := entered.stand(half)) not in free})
+            self._shut[flags] = tuple([(stand, self._crossed(stand, flags)) for stand in stands])
+        return self._shut[flags]
 
     def _boundary_open(self, flags: int) -> bool:
         """ME-MOV-09 e: no mountain on either side, or each one excused."""

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 from gonfalon.rulesets.mighty.lands import CAPITAL_SUBSISTENCE, SUBSISTENCE, WALLS
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, UNDEAD, Land, Turn
 from gonfalon.world.board import TileBoard, per_board
-from gonfalon.world.reach import clear_road, reach
+from gonfalon.world.reach import Roads, reach
 from gonfalon.world.routes import Route, march
 from gonfalon.world.tiles import PlaceId, Tile
 
@@ -41,25 +41,23 @@ def _ways(board: TileBoard) -> dict[PlaceId, tuple[PlaceId, ...]]:
     return {place: tuple(filter(board.enterable, board.by_land(place))) for place in board.places}
 
 
-class Roads:
+class RoadsHome:
     """The roads that lead to a capital as the map is now; each is looked for once."""
 
     def __init__(
         self, board: TileBoard, capital: PlaceId, cities: frozenset[PlaceId], barred: frozenset[PlaceId]
     ) -> None:
-        self._board, self._capital, self._cities, self._barred = board, capital, cities, barred
+        self._roads, self._goal = Roads(board, bridges=cities, passes=cities, barred=barred), (capital,)
         self._known: dict[tuple[PlaceId, int], bool] = {}
 
     def lead_from(self, place: PlaceId, half: int) -> bool:
         """Is there a clear road from this half-edge (ME-WQT-02)?"""
         if (place, half) not in self._known:
-            goal, open_to = (self._capital,), self._cities
-            road = clear_road(self._board, place, half, goal, bridges=open_to, passes=open_to, barred=self._barred)
-            self._known[place, half] = road is not None
+            self._known[place, half] = self._roads.road(place, half, self._goal) is not None
         return self._known[place, half]
 
 
-_roads_home = lru_cache(maxsize=32)(Roads)  # the map changes less often than one looks at it
+_roads_home = lru_cache(maxsize=32)(RoadsHome)  # the map changes less often than one looks at it
 
 
 class Outlook:
@@ -129,7 +127,7 @@ class Outlook:
         return route if isinstance(route, Route) else None
 
     @cached_property
-    def _roads(self) -> Roads:
+    def _roads(self) -> RoadsHome:
         """No road home leads through unknown land, enemies and sieges (ME-WQT-03, ME-WQT-05)."""
         unknown = (place for place in self.board.places if place not in self.lands)
         return _roads_home(self.board, self.capital, self.cities, frozenset((*unknown, *self.hostile, *self.sieges)))

@@ -7,7 +7,6 @@ set out, for everybody alike.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -16,8 +15,9 @@ from gonfalon.rulesets.mighty import armies, ends, lands
 from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import CITY, Banner, BannerId, RealmId, War
+from gonfalon.world.board import TileBoard
 from gonfalon.world.hexes import EDGES
-from gonfalon.world.reach import clear_road
+from gonfalon.world.reach import Roads
 from gonfalon.world.tiles import PlaceId
 
 Places = tuple[PlaceId, ...]
@@ -26,12 +26,17 @@ DESTROYED = 0
 RETREAT = {1: DESTROYED, 2: 200, 3: 100, 4: 70, 5: 50, 6: 30}  # points lost for each pip of a second D6 (ME-WQT-16)
 
 
-class Country(NamedTuple):
-    """The country between a realm's banners and their home."""
+class Country:
+    """The country between a realm's banners and their home: over the bridges and passes of these cities."""
 
-    goals: Collection[PlaceId]
-    cities: Collection[PlaceId]  # whose bridges and passes may be used
-    barred: Collection[PlaceId]
+    def __init__(
+        self, board: TileBoard, goals: Places, cities: Collection[PlaceId], barred: Collection[PlaceId]
+    ) -> None:
+        self.goals, self.cities, self.barred = goals, cities, barred
+        self.roads = Roads(board, bridges=cities, passes=cities, barred=barred)
+
+    def is_like(self, other: Country) -> bool:
+        return (self.goals, self.cities, self.barred) == (other.goals, other.cities, other.barred)
 
 
 def step(war: War) -> Story[None]:
@@ -64,8 +69,8 @@ def country(war: War, realm: RealmId, leave: Collection[RealmId] = ()) -> Countr
     barred |= {p for p, holders in war.quarters.held.items() if any(_blocks(war, r, friends) for r in holders)}
     barred |= set(war.quarters.besieged)
     if war.settings.winter_road == "open-country":
-        return Country(goals(war, realm), (), barred | {p for p in cities if p not in friendly})
-    return Country(goals(war, realm), friendly, barred)
+        return Country(war.board, goals(war, realm), (), barred | {p for p in cities if p not in friendly})
+    return Country(war.board, goals(war, realm), friendly, barred)
 
 
 def _blocks(war: War, holder: RealmId, friends: Collection[RealmId]) -> bool:
@@ -103,20 +108,6 @@ def way_out(war: War, banner: Banner) -> Collection[int]:
     return () if banner.landed else (banner.half // 2,)
 
 
-def road(war: War, banner: Banner, there: Country, to: Collection[PlaceId]) -> Places | None:
-    """The road to one of these places, tile by tile."""
-    return clear_road(
-        war.board,
-        banner.place,
-        banner.half,
-        to,
-        bridges=there.cities,
-        passes=there.cities,
-        barred=there.barred,
-        leaving=way_out(war, banner),
-    )
-
-
 # --- looking for roads -----------------------------------------------------------------------------------
 
 
@@ -141,9 +132,11 @@ def find_roads(war: War, ids: Sequence[BannerId], leave: Leave) -> list[BannerId
 
 def homes(war: War, banner: Banner, there: Country) -> Places:
     """Those goals to which it has a road."""
-    if not road(war, banner, there, there.goals):
-        return ()
-    return tuple(place for place in there.goals if len(there.goals) == 1 or road(war, banner, there, (place,)))
+    spot = (banner.place, banner.half)
+    if len(there.goals) == 1:
+        return there.goals if there.roads.road(*spot, there.goals, way_out(war, banner)) else ()
+    reached = there.roads.reached(*spot, way_out(war, banner))
+    return tuple(place for place in there.goals if place in reached)
 
 
 def ask_leave(war: War, lost: Sequence[BannerId]) -> Story[Leave]:
@@ -166,7 +159,9 @@ def _whose_leave(war: War, banner: Banner) -> list[RealmId]:
     """The rivals with banners or a city on the road that it would have if all of them gave leave."""
     rivals = [realm for realm in ends.in_play(war) if realm != banner.realm]
     opened = country(war, banner.realm, rivals)
-    way = () if opened == country(war, banner.realm) else road(war, banner, opened, opened.goals) or ()
+    if opened.is_like(country(war, banner.realm)):
+        return []
+    way = opened.roads.road(banner.place, banner.half, opened.goals, way_out(war, banner)) or ()
     met = [holder for place in way for holder in war.quarters.held.get(place, ())]
     met += [lands.owner(war, place) for place in way if lands.standing_settlement(war, place) == CITY]
     return [realm for realm in rivals if realm in met]
