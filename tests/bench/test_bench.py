@@ -20,6 +20,7 @@ from gonfalon.words import LANGUAGES, say
 
 SLOW = ("world-lay-2", "world-lay-4", "world-lay-10", "world-10-svg", "command-map.svg", "command-map.png")
 SLOW += ("command-map.pdf", "command-map.tmj", "server-connected")
+IN_BROWSER = ("page-script", "page-weight", "page-start", "page-table")  # they need the page built, and a Chromium
 
 
 def measure(**options: Any) -> Measure:
@@ -44,13 +45,38 @@ def test_every_measure_says_what_it_is_and_how_it_was_taken(one: Measure, lang: 
     assert say(one.how, lang)
 
 
-@pytest.mark.parametrize("one", [m for m in MEASURES if m.name not in SLOW], ids=lambda one: one.name)
+@pytest.mark.parametrize("one", [m for m in MEASURES if m.name not in SLOW + IN_BROWSER], ids=lambda one: one.name)
 def test_every_measure_can_be_taken(one: Measure) -> None:
     assert one.prepare()(0) > 0
 
 
+@pytest.mark.browser
+@pytest.mark.parametrize("name", IN_BROWSER)
+def test_the_page_is_weighed_and_timed(name: str) -> None:
+    (one,) = chosen(name)
+
+    assert one.prepare()(0) > 0
+
+
+def test_without_a_browser_the_page_is_not_timed_and_that_is_told(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("gonfalon.bench.page.NAMES", ())
+
+    assert run(["bench", "--only", "page-start", "--json"], {}) == 0
+
+    said = capfd.readouterr()
+    assert json.loads(said.out)["measures"] == []
+    assert "Chromium" in said.err
+    assert said.err.count("\n") == 1
+
+
 def test_the_slow_ones_are_known() -> None:
-    assert set(SLOW) <= {one.name for one in MEASURES}
+    assert set(SLOW + IN_BROWSER) <= {one.name for one in MEASURES}
+
+
+def test_a_run_may_say_its_figure_itself() -> None:
+    assert take(Measure("x", "ask", "kB", lambda: lambda _: 42.5, runs=1, says=True)).median == 42.5
 
 
 @pytest.mark.parametrize(("warm", "numbers"), [(True, [3, 0, 1, 2]), (False, [0, 1, 2])])

@@ -13,10 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from chromium import DESKTOP, MISSING, launched
+from chromium import DESKTOP, MISSING
 from house import House
 from person import PATIENCE, Person
 from playwright.sync_api import Browser, BrowserContext, Playwright, ViewportSize, expect, sync_playwright
+
+from gonfalon.bench.page import launched
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "build/browser"

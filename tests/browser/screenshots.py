@@ -12,11 +12,13 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from chromium import DESKTOP, MISSING, PHONE, launched
+from chromium import DESKTOP, MISSING, PHONE
 from house import House
 from person import Person
 from playwright.sync_api import Browser, expect, sync_playwright
 from staged_wars import War, asked, war
+
+from gonfalon.bench.page import launched
 
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 

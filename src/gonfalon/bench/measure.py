@@ -11,12 +11,12 @@ import msgspec
 
 from gonfalon.kernel.messages import Message
 
-Run: TypeAlias = Callable[[int], int]  # does the work of run number so and so, and says how many things that were
+Run: TypeAlias = Callable[[int], float]  # does the work of run number so and so, and says how many things that were
 UNITS = {"ns": 1, "µs": 1_000, "ms": 1_000_000}
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """What is timed. `prepare` does all that should not be timed and gives the run.
+    """What is measured. `prepare` does all that should not be timed and gives the run.
 
     The words for it are `bench-title-<about>` and `bench-how-<about>` in the language files.
     """
@@ -29,6 +29,7 @@ class Measure(msgspec.Struct, frozen=True):
     bar: float | None = None  # the median should stay under it
     worst_bar: float | None = None  # and every single run under this
     warm: bool = True  # a run that nobody counts goes before
+    says: bool = False  # a run says its figure itself (a weight, another's clock), and nobody looks at ours
     args: dict[str, Any] = {}
 
     @property
@@ -62,9 +63,13 @@ def take(measure: Measure) -> Result:
     run = measure.prepare()
     if measure.warm:
         run(measure.runs)
-    times = [_timed(run, number) / UNITS[measure.unit] for number in range(measure.runs)]
-    low, _, high = quantiles(times, n=4, method="inclusive") if len(times) > 1 else times * 3
-    return Result(measure, median(times), low, high, max(times))
+    found = [_found(measure, run, number) for number in range(measure.runs)]
+    low, _, high = quantiles(found, n=4, method="inclusive") if len(found) > 1 else found * 3
+    return Result(measure, median(found), low, high, max(found))
+
+
+def _found(measure: Measure, run: Run, number: int) -> float:
+    return run(number) if measure.says else _timed(run, number) / UNITS[measure.unit]
 
 
 def _timed(run: Run, number: int) -> float:

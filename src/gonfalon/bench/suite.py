@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import platform
 
-from gonfalon.bench import kernel, mighty, pictures, server, store, world
+from gonfalon.bench import kernel, mighty, page, pictures, server, store, world
 from gonfalon.bench.measure import Measure
 from gonfalon.kernel.messages import Refused
 
@@ -16,6 +16,7 @@ MEASURES: tuple[Measure, ...] = (
     *pictures.MEASURES,
     *store.MEASURES,
     *server.MEASURES,
+    *page.MEASURES,
 )
 
 

@@ -128,9 +128,9 @@ def _finding_rivers() -> Run:
 
 
 def _measure_laying(sets: int) -> Measure:
-    bars = {"bar": 100.0, "worst_bar": 250.0} if sets == 1 else {}
-    name, warm = f"world-lay-{sets}", sets == 1
-    return Measure(name, "lay", "ms", lambda: laying(sets), SEEDS[sets], warm=warm, args={"sets": sets}, **bars)
+    name, one = f"world-lay-{sets}", sets == 1
+    bar, worst = (100.0, 250.0) if one else (None, None)
+    return Measure(name, "lay", "ms", lambda: laying(sets), SEEDS[sets], bar, worst, warm=one, args={"sets": sets})
 
 
 MEASURES = (

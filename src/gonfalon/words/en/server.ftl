@@ -92,6 +92,18 @@ serve-environment = A setting in the environment (GONFALON_…) will not do: { $
 ## The benchmarks.
 
 bench-title-server-answers = A durable answer through the server
-bench-how-server-answers = over HTTP to one process on SQLite with full sync, on disk when acknowledged; 8 campaigns side by side, 100 answers each, { $runs } runs
+bench-how-server-answers = over HTTP to one process on SQLite with full sync, on disk when acknowledged; 48 campaigns side by side, 20 answers each, { $runs } runs
 bench-title-server-connected = An answer with 200 players connected
 bench-how-server-connected = the same with 200 open streams at 50 campaigns, one answer after the other; of { $runs } the worst is the 99th percentile
+bench-title-server-told = An answer, told to all open pages
+bench-how-server-told = from sending an answer to the moment when the open pages of all four players, who may know of it, have been told; { $runs } answers
+bench-title-page-script = The page’s script
+bench-how-page-script = all of it, as the server sends it compressed
+bench-title-page-weight = The whole page
+bench-how-page-weight = script, styles and fonts, as the server sends them compressed
+bench-title-page-start = The start page, until it can be used
+bench-how-page-start = from the address to the button that starts a campaign, in Chromium with nothing kept; { $runs } times
+bench-title-page-table = The table, until it can be used
+bench-how-page-table = from the address to the first answer that can be given in a quick campaign, in Chromium with nothing kept; { $runs } times
+bench-no-playwright = Playwright is not installed (it is one of the tools for development).
+bench-no-chromium = there is no Chromium on this machine.

@@ -92,6 +92,18 @@ serve-environment = Een instelling in de omgeving (GONFALON_…) gaat niet: { $p
 ## De metingen.
 
 bench-title-server-answers = Een duurzaam antwoord via de server
-bench-how-server-answers = over HTTP aan één proces op SQLite met volle synchronisatie, op schijf als het bevestigd is; 8 veldtochten naast elkaar, elk 100 antwoorden, { $runs } rondes
+bench-how-server-answers = over HTTP aan één proces op SQLite met volle synchronisatie, op schijf als het bevestigd is; 48 veldtochten naast elkaar, elk 20 antwoorden, { $runs } rondes
 bench-title-server-connected = Een antwoord met 200 verbonden spelers
 bench-how-server-connected = hetzelfde met 200 open stromen bij 50 veldtochten, het ene antwoord na het andere; van { $runs } is het slechtste het 99e percentiel
+bench-title-server-told = Een antwoord, aan alle open bladen verteld
+bench-how-server-told = van het verzenden van een antwoord tot de open bladen van alle vier de spelers, die het mogen weten, het gehoord hebben; { $runs } antwoorden
+bench-title-page-script = Het script van de pagina
+bench-how-page-script = alles, zoals de server het gecomprimeerd verzendt
+bench-title-page-weight = De hele pagina
+bench-how-page-weight = script, stijlen en lettertypen, zoals de server ze gecomprimeerd verzendt
+bench-title-page-start = De startpagina, tot men er iets mee kan
+bench-how-page-start = van het adres tot de knop die een veldtocht begint, in Chromium zonder iets bewaards; { $runs } keer
+bench-title-page-table = De tafel, tot men er iets mee kan
+bench-how-page-table = van het adres tot het eerste antwoord dat in een snelle veldtocht gegeven kan worden, in Chromium zonder iets bewaards; { $runs } keer
+bench-no-playwright = Playwright is niet geïnstalleerd (het hoort bij het gereedschap voor ontwikkelaars).
+bench-no-chromium = er is geen Chromium op deze machine.
