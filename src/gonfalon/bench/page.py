@@ -29,6 +29,16 @@ SCRIPT, ALL = (".js",), (".js", ".css", ".woff2")
 QUICK = "main button:enabled"  # of the start page: one click, and a campaign begins
 ANSWER = "[data-suggestion]:enabled, [data-answer]:enabled"  # of the table: the first question can be answered
 
+LOOKS_OUT = """
+  window.ready = new Promise((done) => {
+    const look = () => {
+      if (document.querySelector("READY")?.checkVisibility()) done(performance.now());
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+"""  # in every frame: asking from outside takes far longer, above all while the page is at work
+
 
 def launched(playwright: Playwright) -> Browser | None:
     """A browser without a window, or None where there is none."""
@@ -91,13 +101,14 @@ def _milliseconds(address: str, ready: str) -> float:
             raise Refused.of("bench-no-chromium")
         with browser:
             page = browser.new_page(locale="en-GB")
+            page.add_init_script(LOOKS_OUT.replace("READY", ready))
             page.goto(address, wait_until="commit")
             page.locator(ready).first.wait_for()
-            return float(page.evaluate("performance.now()"))
+            return float(page.evaluate("window.ready"))
 
 
 def _table(served: Served) -> str:
-    return f"/c/{served.begin_quick()}"
+    return f"/c/{served.begin_quick()}?seat=red"  # as the list of campaigns leads there
 
 
 def _weight_of(name: str, endings: tuple[str, ...], bar: float | None = None) -> Measure:

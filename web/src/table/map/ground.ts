@@ -6,11 +6,14 @@ import type { Box } from "./view";
 const MOST = 16_000_000; // pixels that every browser's canvas holds
 const FADE = 60; // points along the edge over which the sheet fades into the sea
 const KEPT = 2; // themes
+const STRIPS = 8;
 
 const LEVELS = 4; // the bitmap itself, half of it, a quarter, an eighth: seen from afar a large one would glitter
 
 /** The same picture from fine to coarse. */
 export type Ground = HTMLCanvasElement[];
+
+type Size = Pick<HTMLCanvasElement, "width" | "height">;
 
 const painted = new Map<string, Promise<Ground>>();
 
@@ -51,14 +54,32 @@ async function paint(address: string, sheet: Box): Promise<Ground> {
     await picture.decode();
     const pen = canvas.getContext("2d");
     if (!pen) throw new Error("this browser has no canvas");
-    pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    await drawn(pen, picture, canvas);
     fade(pen, canvas, FADE * fine);
   } finally {
     URL.revokeObjectURL(url);
   }
   const levels = [canvas];
-  while (levels.length < LEVELS) levels.push(halved(levels.at(-1) ?? canvas));
+  while (levels.length < LEVELS) {
+    await breath();
+    levels.push(halved(levels.at(-1) ?? canvas));
+  }
   return levels;
+}
+
+/** Draws the picture strip by strip: in one go it would hold up every click for half a second. */
+async function drawn(pen: CanvasRenderingContext2D, picture: HTMLImageElement, { width, height }: Size): Promise<void> {
+  const deep = Math.ceil(height / STRIPS);
+  for (let top = 0; top < height; top += deep) {
+    const high = Math.min(deep, height - top);
+    pen.drawImage(picture, 0, top, width, high, 0, top, width, high);
+    await breath();
+  }
+}
+
+/** Lets whatever else waits go first. */
+function breath(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
 }
 
 function halved(canvas: HTMLCanvasElement): HTMLCanvasElement {
@@ -72,7 +93,7 @@ function halved(canvas: HTMLCanvasElement): HTMLCanvasElement {
 }
 
 /** Lets the four edges run out into nothing, so that no straight line cuts the world off. */
-function fade(pen: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement, deep: number): void {
+function fade(pen: CanvasRenderingContext2D, { width, height }: Size, deep: number): void {
   pen.globalCompositeOperation = "destination-out";
   const edges: [number, number, number, number][] = [
     [0, 0, deep, 0],
@@ -80,11 +101,11 @@ function fade(pen: CanvasRenderingContext2D, { width, height }: HTMLCanvasElemen
     [0, 0, 0, deep],
     [0, height, 0, height - deep],
   ];
-  for (const edge of edges) {
-    const run = pen.createLinearGradient(...edge);
+  for (const [x, y, towardsX, towardsY] of edges) {
+    const run = pen.createLinearGradient(x, y, towardsX, towardsY);
     run.addColorStop(0, "#000");
     run.addColorStop(1, "#0000");
     pen.fillStyle = run;
-    pen.fillRect(0, 0, width, height);
+    pen.fillRect(x, y, towardsX - x || width, towardsY - y || height);
   }
 }
