@@ -49,6 +49,7 @@ def do_something(table: Table[Fair], rng: random.Random) -> Refusal | None:
         lambda: table.correct({"purse": {who: rng.randrange(12)}}, "miscounted"),
         lambda: table.order(who, rng.choice(["toll", "bid"]), rng.choice(["ask", "always", "never"])),
         lambda: table.seat(who, rng.choice(["himself", "captain"]), types=rng.random() < 0.3),
+        lambda: table.pause(rng.random() < 0.5, "supper"),
         lambda: _answer(table, rng, beside=True),
     ]
     return rng.choice(deeds)() if rng.random() < 0.3 else _answer(table, rng)

@@ -18,7 +18,7 @@ from fair import Fair, FairRules
 from playing import SECRET, answer_all, counting_nonce, everything, good, refused, stands_at, winter
 
 from gonfalon.kernel import Checkpoint, Entry, Refused, SealedDice, Table, TableDice, read_log, write_log
-from gonfalon.kernel.inputs import Answer, Correct, Order, Reroll, Seat, Start, Typed, Undo
+from gonfalon.kernel.inputs import Answer, Correct, Order, Pause, Reroll, Seat, Start, Typed, Undo
 
 SEEDS = range(5)
 HASH_SEEDS = ("0", "1", "4242", "random")
@@ -85,7 +85,7 @@ def test_it_resumes_between_any_two_inputs_from_any_checkpoint_before(seed: int)
 def test_those_campaigns_hold_everything_that_can_happen() -> None:
     kinds = {type(e.input) for seed in SEEDS for e in stored_campaign(seed, 60)[0].log}
 
-    assert kinds == {Start, Answer, Typed, Order, Seat, Undo, Correct, Reroll}
+    assert kinds == {Start, Answer, Typed, Order, Seat, Undo, Correct, Reroll, Pause}
 
 
 def stored_campaign(seed: int, inputs: int) -> tuple[Table[Fair], list[tuple[bytes, dict[str, Any]]]]:

@@ -8,7 +8,7 @@ import pytest
 from fair import Fair
 from playing import answer_all, auction, everything, good, refused, replayed, table_of, winter
 
-from gonfalon.kernel import SealedDice, Table
+from gonfalon.kernel import UMPIRE, SealedDice, Table
 
 BIDS = "cora bid 1; anna bid 0; bert bid 0"
 
@@ -138,6 +138,34 @@ def test_a_correction_can_be_taken_back() -> None:
     good(table.undo("umpire", 1))
 
     assert table.play.state.purse["cora"] == 10
+
+
+# --- standing still -----------------------------------------------------------------------------------------
+
+
+def test_everybody_sees_a_pause_and_why_and_that_it_is_over() -> None:
+    table = auction([5, 6, 1])
+
+    good(table.pause(True, "supper", by="ursula"))
+    good(table.pause(False, "", by="ursula"))
+
+    for who in table.seats:
+        assert [(e.kind, e.args) for e in table.events(who)[-2:]] == [
+            ("paused", {"by": "ursula", "reason": "supper"}),
+            ("went-on", {"by": "ursula", "reason": ""}),
+        ]
+
+
+def test_a_pause_is_no_answer_and_an_undo_does_not_take_it_back() -> None:
+    table = auction([5, 6, 1, 1, 1, 6, 1])
+    answer_all(table, BIDS)
+    asked = list(table.play.open)
+    good(table.pause(True, "supper"))
+    assert list(table.play.open) == asked
+
+    good(table.undo(UMPIRE, 2, reason="the wrong paper"))
+
+    assert any(e.kind == "paused" for e in table.heard)
 
 
 # --- rolling again ------------------------------------------------------------------------------------------

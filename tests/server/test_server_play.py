@@ -142,7 +142,7 @@ def test_an_umpire_acts_while_it_is_paused_and_lets_it_go_on(browser: Browser) -
     campaign = browser.begin("human", "human", "human")
     seat, _ = browser.when_asked(campaign, *SEATS)
     path = f"/api/campaigns/{campaign}/umpire"
-    browser.post(f"{path}/pause", {"paused": True})
+    browser.post(f"{path}/pause", {"paused": True, "reason": "Supper."})
     given = browser.legal(campaign, seat)
     del given["token"]
 
@@ -152,6 +152,36 @@ def test_an_umpire_acts_while_it_is_paused_and_lets_it_go_on(browser: Browser) -
     assert acted.status_code == 200
     assert any("He is away." in entry["text"] for entry in browser.page(campaign, "")["log"])
     assert browser.answer(campaign, browser.when_asked(campaign, *SEATS)[0]).status_code == 200
+
+
+def test_everybody_reads_that_it_was_paused_and_why(browser: Browser) -> None:
+    campaign = browser.begin("human", "human", "human")
+    path = f"/api/campaigns/{campaign}/umpire/pause"
+    browser.post(path, {"paused": True, "reason": "Supper."})
+    browser.post(path, {"paused": False})
+
+    for eyes in (*SEATS, ""):
+        told = [entry["text"] for entry in browser.page(campaign, eyes)["log"]][-2:]
+        assert told == ["The umpire lets the campaign rest: Supper.", "The campaign goes on."]
+
+
+def test_a_pause_without_a_reason_is_refused(browser: Browser) -> None:
+    campaign = browser.begin("human", "human", "human")
+
+    reply = browser.post(f"/api/campaigns/{campaign}/umpire/pause", {"paused": True, "reason": " "})
+
+    assert reply.status_code == 422
+    assert browser.page(campaign, "red")["campaign"]["paused"] is False
+
+
+def test_a_pause_goes_along_with_the_file(browser: Browser) -> None:
+    campaign = browser.begin("human", "human", "human")
+    browser.post(f"/api/campaigns/{campaign}/umpire/pause", {"paused": True, "reason": "Supper."})
+    file = browser.get(f"/api/campaigns/{campaign}/export").content
+
+    again = browser.ask("POST", "/api/campaigns/import", content=file, params={"name": "again.gonfalon"}).json()["id"]
+
+    assert browser.page(again, "red")["campaign"]["paused"] is True
 
 
 def test_a_pause_outlasts_the_server(local: House, browser: Browser) -> None:

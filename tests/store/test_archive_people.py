@@ -222,11 +222,23 @@ def test_a_winner_is_shown_when_it_is_over_and_not_before(archive: Archive) -> N
     assert (after.over, after.winner, after.waiting) == (True, "anna", ())
 
 
-def test_a_campaign_is_renamed_and_paused(archive: Archive, fair: str) -> None:
+def test_a_campaign_is_renamed(archive: Archive, fair: str) -> None:
     archive.rename(fair, "  The Long War  ")
-    archive.pause(fair, True, "holidays")
-    shown = archive.card(fair)
-    assert (shown.name, shown.paused, shown.reason) == ("The Long War", True, "holidays")
+    assert archive.card(fair).name == "The Long War"
+
+
+def test_the_list_says_what_the_log_says_of_a_pause(archive: Archive) -> None:
+    scribe = kept(archive, new_table())
+
+    assert scribe.table.pause(True, "holidays") is None
+    scribe.write().result()
+    resting = archive.card(scribe.id)
+    assert scribe.table.pause(False, "") is None
+    scribe.write().result()
+    going = archive.card(scribe.id)
+
+    assert (resting.paused, resting.reason) == (True, "holidays")
+    assert (going.paused, going.reason) == (False, "")
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 81, "two\nlines", "\u200b"])

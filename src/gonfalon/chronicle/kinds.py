@@ -183,6 +183,8 @@ LEFT_OUT = {
     "undone": "what was taken back did not happen",
     "corrected": "the umpire's; the story goes on from what he made of it",
     "rerolled": "the umpire's",
+    "paused": "the umpire's",
+    "went-on": "the umpire's",
     "stood-in": "why the umpire acted for somebody",
     "lapsed": "a question that nobody answered",
     "peace.wished": "the players' own",

@@ -15,7 +15,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from gonfalon.kernel.dice import DiceSource, refuse_dice
 from gonfalon.kernel.events import Event
 from gonfalon.kernel.hand import Applied, Hand, OtherDice, Throw
-from gonfalon.kernel.inputs import Answer, AnyInput, Correct, Order, Reroll, Seat, Start, Typed, Undo
+from gonfalon.kernel.inputs import Answer, AnyInput, Correct, Order, Pause, Reroll, Seat, Start, Typed, Undo
 from gonfalon.kernel.messages import Refusal, Refused
 from gonfalon.kernel.play import Key, Play
 from gonfalon.kernel.questions import Question
@@ -245,6 +245,9 @@ class History(Generic[S]):
             self.heard.append(Event("undone", args={"who": given.who, "reason": given.reason}, to=to))
         elif isinstance(given, Reroll):
             self.heard.append(Event("rerolled", args={"by": given.by, "reason": given.reason}))
+        elif isinstance(given, Pause):
+            kind = "paused" if given.paused else "went-on"
+            self.heard.append(Event(kind, args={"by": given.by, "reason": given.reason}))
 
     # --- rebuilding --------------------------------------------------------------------------------------
 

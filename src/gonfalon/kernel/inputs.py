@@ -83,4 +83,12 @@ class Reroll(Input, frozen=True):
     by: str = ""
 
 
-AnyInput: TypeAlias = Start | Answer | Typed | Order | Seat | Undo | Correct | Reroll
+class Pause(Input, frozen=True):
+    """The campaign stands still, or goes on; whoever hosts it takes no answers meanwhile."""
+
+    paused: bool
+    reason: str
+    by: str = ""
+
+
+AnyInput: TypeAlias = Start | Answer | Typed | Order | Seat | Undo | Correct | Reroll | Pause

@@ -14,7 +14,7 @@ from gonfalon.kernel.effects import Dice
 from gonfalon.kernel.events import Event
 from gonfalon.kernel.hand import Applied, Throw
 from gonfalon.kernel.history import History, Mark, Queue, our_mistake
-from gonfalon.kernel.inputs import Answer, AnyInput, Correct, Order, Reroll, Seat, Start, Typed, Undo
+from gonfalon.kernel.inputs import Answer, AnyInput, Correct, Order, Pause, Reroll, Seat, Start, Typed, Undo
 from gonfalon.kernel.log import GENESIS, Entry, Fell
 from gonfalon.kernel.messages import Refusal, Refused
 from gonfalon.kernel.play import Play
@@ -191,6 +191,10 @@ class Table(Generic[S]):
     def reroll(self, number: int, index: int, reason: str, *, by: str = UMPIRE) -> Refusal | None:
         """Let a roll fall anew; what came after it is void."""
         return self._take(Reroll(number, index, reason, by))
+
+    def pause(self, paused: bool, reason: str, *, by: str = UMPIRE) -> Refusal | None:
+        """Let the campaign stand still, or go on: everybody sees it, and an undo does not take it back."""
+        return self._take(Pause(paused, reason, by))
 
     def _take(self, given: AnyInput, entry: Entry | None = None) -> Refusal | None:
         """Carry an input out and record it, or say why not."""

@@ -117,6 +117,7 @@ class Host:
         refusal = act(sitting.table)
         if (taken := sitting.table.next_number - before) > 0:
             ANSWERS.inc(taken)
+            sitting.heed(sitting.table.log[-taken:])
             self._await(sitting, sitting.scribe.write())
         return refusal
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from gonfalon.kernel import UMPIRE, Message, Refusal, Table
+from gonfalon.kernel.inputs import Pause
+from gonfalon.kernel.log import Entry
 from gonfalon.kernel.views import waited_for
 from gonfalon.store.archive import Archive
 from gonfalon.store.files import Campaign
@@ -79,11 +81,17 @@ class Sitting:
         self.verdict: Message | None = None  # on the dice, once it is over
         self.closed = False
         self._watches: dict[str, Watch] = {}
-        self._told: dict[str, int] = {}  # changes beside the table: letters, pauses, requests
+        self._told: dict[str, int] = {}  # changes beside the table: letters, requests
 
     def sit(self, table: Table[Any]) -> None:
         """From now on this is the table."""
         self.table, self.scribe = table, Scribe(self._archive, self.id, table)
+
+    def heed(self, entries: Iterable[Entry]) -> None:
+        """Whether it stands still, and why, is what the log said last."""
+        for entry in entries:
+            if isinstance(given := entry.input, Pause):
+                self.paused, self.reason = given.paused, given.reason
 
     @property
     def people(self) -> tuple[str, ...]:

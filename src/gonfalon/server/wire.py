@@ -285,8 +285,10 @@ class SeatFor(Given, frozen=True):
 
 
 class Pause(Given, frozen=True):
+    """To stop needs a reason; to go on needs none."""
+
     paused: bool
-    reason: Key = ""
+    reason: Annotated[str, Meta(max_length=400)] = ""
 
 
 # --- the rules -------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ MOST = 200  # entries on a page
 WHO = ("realm", "attacker", "who", "empire", "player", "by")
 WHERE = ("place", "there", "home")
 NO_CHOICE = "forced"
-ASIDE = ("turn.begins", "season.ends", "winter.phase", "winter.begins", "seat")  # no throw leads to these
+ASIDE = ("turn.begins", "season.ends", "winter.phase", "winter.begins", "seat", "paused", "went-on")  # no throw leads to these
 
 
 def entries(sight: Sight, *, before: int | None = None, most: int = MOST) -> tuple[LogEntry, ...]:
@@ -75,7 +75,7 @@ def _entry(sight: Sight, number: int, event: Event, moment: Moment, rolls: Seque
     return LogEntry(
         n=number,
         kind=event.kind,
-        text=sight.words.say(event_message(event, sight.names)),
+        text=sight.words.say(event_message(event, sight.names)).rstrip(),  # a reason may be wanting
         rule=event.rule,
         who=_who(event),
         when=moment.when,

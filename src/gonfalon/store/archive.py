@@ -236,10 +236,6 @@ class Archive:
     def rename(self, id: str, name: str) -> None:
         self._update(id, name=sound_name(name))
 
-    def pause(self, id: str, paused: bool, reason: str = "") -> None:
-        """Stop or go on; a paused campaign takes no answers (its host sees to that)."""
-        self._update(id, paused=paused, reason=reason)
-
     def delete(self, id: str) -> None:
         """Take a campaign out of the archive with everything that belongs to it."""
         self._changed(id, delete(campaigns).where(campaigns.c.id == id))

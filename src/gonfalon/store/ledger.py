@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from gonfalon.kernel import Checkpoint, Event, Refused, read_log, write_log
-from gonfalon.kernel.inputs import Reroll, Undo
+from gonfalon.kernel.inputs import Pause, Reroll, Undo
 from gonfalon.kernel.log import Entry
 from gonfalon.kernel.messages import Refusal
 from gonfalon.store.records import Card, Conflict, Frame
@@ -81,6 +81,7 @@ def append(connection: Connection, id: str, entries: Sequence[Entry], card: Card
         lines = [{"campaign": id, "seq": entry.number, "body": write_log((entry,))} for entry in entries]
         connection.execute(INSERT, lines)
         _void(connection, id, entries)
+        _pause(connection, id, entries)
     grown = {"campaign": id, "length": length + len(entries), "head": last, "last": now}
     if card is None:
         connection.execute(GROW, grown)
@@ -95,6 +96,14 @@ def _void(connection: Connection, id: str, entries: Sequence[Entry]) -> None:
     if back:
         void = (checkpoints.c.campaign == id) & (checkpoints.c.last >= min(back))
         connection.execute(delete(checkpoints).where(void))
+
+
+def _pause(connection: Connection, id: str, entries: Sequence[Entry]) -> None:
+    """Whether it stands still, and why, is shown in the list."""
+    for entry in entries:
+        if isinstance(given := entry.input, Pause):
+            shown = {"paused": given.paused, "reason": given.reason if given.paused else ""}
+            connection.execute(update(campaigns).where(campaigns.c.id == id).values(shown))
 
 
 def reaches_back_to(entry: Entry) -> int | None:

@@ -68,11 +68,10 @@ async def seat(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.Seat
 @post(f"{CHAIR}/pause", opt=needs(Need.UMPIRE), status_code=200)
 async def pause(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.Pause]) -> TablePage:
     """Stop everything, or let it go on. A paused campaign takes no answers, but the umpire may act."""
-    sitting = at.sitting
-    await desk.workshop.do(desk.archive.pause, sitting.id, data.paused, data.reason)
-    sitting.paused, sitting.reason, sitting.halted = data.paused, data.reason, False
-    sitting.touch()
-    desk.host.wake(sitting)
+    reason = data.reason.strip()
+    if data.paused and not reason:
+        raise Refused.of("server-pause-why")
+    await desk.host.take(at.sitting, lambda t: t.pause(data.paused, reason))
     return await desk.page(at, request)
 
 

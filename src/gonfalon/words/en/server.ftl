@@ -27,6 +27,7 @@ server-no-map = That map is no longer kept here; bring it again.
 server-read-anew = The campaign was just read anew; look at it again and then do it.
 server-stopped = The campaign stands still, because its last entries no longer fit the rules: { $why }
 server-paused = The campaign is paused: { $reason }
+server-pause-why = Say why the campaign is to rest; everybody will read it.
 server-ask-each = Each of the others must agree for himself.
 server-no-request = Nobody asks you to let him take back number { $number }.
 server-no-reader = There is no other ruler { $seat } to write to.
@@ -67,6 +68,8 @@ server-player-blurb = { $name ->
    *[other] A computer player.
  }
 
+event-paused = The umpire lets the campaign rest: { $reason }
+event-went-on = The campaign goes on. { $reason }
 event-stood-in = The umpire acts for { $who }: { $reason }
 
 ## The commands play and serve.

@@ -27,6 +27,7 @@ server-no-map = Die kaart wordt hier niet meer bewaard; breng haar opnieuw.
 server-read-anew = De veldtocht is net opnieuw gelezen; kijk er opnieuw naar en doe het dan.
 server-stopped = De veldtocht staat stil, omdat de laatste inschrijvingen niet meer bij de regels passen: { $why }
 server-paused = De veldtocht ligt stil: { $reason }
+server-pause-why = Zeg waarom de veldtocht moet rusten; iedereen leest het.
 server-ask-each = Elk van de anderen moet zelf instemmen.
 server-no-request = Niemand vraagt u nummer { $number } te mogen terugnemen.
 server-no-reader = Er is geen andere heerser { $seat } om aan te schrijven.
@@ -67,6 +68,8 @@ server-player-blurb = { $name ->
    *[other] Een computerspeler.
  }
 
+event-paused = De spelleider laat de veldtocht rusten: { $reason }
+event-went-on = De veldtocht gaat verder. { $reason }
 event-stood-in = De scheidsrechter handelt voor { $who }: { $reason }
 
 ## De opdrachten play en serve.

@@ -62,4 +62,4 @@ export function banners(page: TablePage): Piece[] {
 }
 
 /** The kinds of entries in the log that are an umpire's doing. */
-export const JUDGED = ["corrected", "rerolled", "undone", "seat", "paused"] as const;
+export const JUDGED = ["corrected", "rerolled", "undone", "seat", "stood-in", "paused", "went-on"] as const;
