@@ -12,7 +12,7 @@ from shown_tables import MIGHTY, WORDS, after, page, set_up
 from gonfalon.kernel import Table
 from gonfalon.rulesets.mighty.battle import FOUND
 from gonfalon.rulesets.mighty.combat import ATTACK_CARDS, DEFENCE_CARDS, AttackCard, DefenceCard
-from gonfalon.rulesets.mighty.odds import assault_odds, battle_odds
+from gonfalon.rulesets.mighty.odds import battle_odds, forecasts
 from gonfalon.rulesets.mighty.state import Banner, Fight, Known, Land, Siege, Turn, War
 from gonfalon.showing.mighty import attacks, chances
 from gonfalon.showing.odds import percents
@@ -67,7 +67,7 @@ def test_each_cards_odds_are_those_of_the_rules() -> None:
 @pytest.mark.rule("ME-SIE-23")
 def test_an_assaults_odds_are_those_of_the_rules_and_hardship_helps() -> None:
     cards = AttackCard.DIRECT, DefenceCard.WITHDRAW
-    found = assault_odds(1500, 500, "city", *cards)
+    found = forecasts(1500, 500, "city")[cards].outcomes
 
     assert chances.storm(+1, 0).splits[cards] == tuple(found.values())
     assert chances.storm(+1, 2).splits[cards][2] > chances.storm(+1, 0).splits[cards][2]

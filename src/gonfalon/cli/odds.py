@@ -1,21 +1,32 @@
-"""`gonfalon odds`: the exact chances of a battle or an assault, and how to choose one's card (ME-BAT, ME-SIE)."""
+"""`gonfalon odds`: the exact chances of battles, assaults, sieges and routes, and how to choose one's card.
+
+Which of them is asked for is told by the options; an option that says nothing there is refused rather than ignored.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from fractions import Fraction
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import typer
 
+from gonfalon.cli import odds_tables as tables
 from gonfalon.cli import options
-from gonfalon.kernel.messages import Message, Refused
+from gonfalon.kernel.messages import Refused
 
 if TYPE_CHECKING:
     from gonfalon.cli.voice import Voice
-    from gonfalon.rulesets.mighty.odds import Forecast
 
+Given: TypeAlias = dict[str, Any]  # option → what was given, or nothing
 RULESET = "mighty"
+MOST_ASSAULTS = 6  # in a row: after six there is nobody left to go on
+MOST_BONUS = 12  # battery and hardship together
+MOST_MONTHS = 12
+BELONG = {  # what is asked → the options that go with it
+    "battle": ("attacker", "defender", "attack_card", "defence_card", "losses"),
+    "assault": ("attacker", "defender", "attack_card", "defence_card", "assault", "assaults", "bonus"),
+    "siege": ("defender", "siege", "banners", "baggage"),
+    "route": ("attacker", "route", "race", "baggage"),
+}
 
 
 def odds(
@@ -25,27 +36,113 @@ def odds(
     defender: Annotated[str | None, typer.Option("--defender", metavar="M")] = None,
     attack_card: Annotated[str | None, typer.Option("--attack-card", metavar="C")] = None,
     defence_card: Annotated[str | None, typer.Option("--defence-card", metavar="C")] = None,
+    losses: Annotated[bool, typer.Option("--losses")] = False,
     assault: Annotated[str | None, typer.Option("--assault", metavar="city|fortress")] = None,
+    assaults: Annotated[str | None, typer.Option("--assaults", metavar="N")] = None,
+    bonus: Annotated[str | None, typer.Option("--bonus", metavar="N")] = None,
+    siege: Annotated[str | None, typer.Option("--siege", metavar="MONTHS")] = None,
+    banners: Annotated[str | None, typer.Option("--banners", metavar="N")] = None,
+    baggage: Annotated[str | None, typer.Option("--baggage", metavar="N")] = None,
+    route: Annotated[str | None, typer.Option("--route", metavar="mountain|river")] = None,
+    race: Annotated[str | None, typer.Option("--race", metavar="RACE")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """With both cards the chances of each outcome; without, those of all nine pairs and the game they make."""
-    from gonfalon.rulesets.mighty.odds import forecasts
-    from gonfalon.rulesets.mighty.state import CITY, FORTRESS
-
+    """A battle, unless walls to assault, a siege to hold or a route to find are asked for."""
+    given: Given = {
+        "attacker": attacker,
+        "defender": defender,
+        "attack_card": attack_card,
+        "defence_card": defence_card,
+        "losses": losses,
+        "assault": assault,
+        "assaults": assaults,
+        "bonus": bonus,
+        "siege": siege,
+        "banners": banners,
+        "baggage": baggage,
+        "route": route,
+        "race": race,
+    }
     voice: Voice = ctx.obj
     if ruleset != RULESET:
         raise Refused.of("odds-ruleset", ruleset=ruleset or "", known=RULESET)
-    points = _points("--attacker", attacker), _points("--defender", defender)
-    walls = _one_of("--assault", assault, (CITY, FORTRESS)) or ""
-    cards = _cards(attack_card, defence_card)
-    found = forecasts(*points, walls)
-    if cards:
-        _show_one(voice, found[cards], as_json)
+    asked = next((kind for kind in ("siege", "route", "assault") if given[kind] is not None), "battle")
+    _belong(asked, given)
+    answer = {"battle": _battle, "assault": _assault, "siege": _siege, "route": _route}[asked]
+    answer(voice, given, as_json)
+
+
+def _belong(asked: str, given: Given) -> None:
+    """Every option given must have a say in what is asked, and one thing is asked at a time."""
+    for name in [name for names in BELONG.values() for name in names if name not in BELONG[asked]]:
+        if given[name] in (None, False):
+            continue
+        if name in BELONG:
+            raise Refused.of("odds-one-thing", option=_flag(asked), other=_flag(name))
+        homes = [_flag(kind) for kind in BELONG if kind != "battle" and name in BELONG[kind]]
+        raise Refused.of("odds-stray", option=_flag(name), homes=", ".join(homes), count=len(homes))
+
+
+# --- what is asked -----------------------------------------------------------------------------------------
+
+
+def _battle(voice: Voice, given: Given, as_json: bool) -> None:
+    from gonfalon.rulesets.mighty.odds import forecasts
+
+    points = _points(given, "attacker"), _points(given, "defender")
+    cards = _cards(given["attack_card"], given["defence_card"])
+    tables.clash(voice, forecasts(*points), cards, points if given["losses"] else None, as_json)
+
+
+def _assault(voice: Voice, given: Given, as_json: bool) -> None:
+    from gonfalon.rulesets.mighty.odds import forecasts
+    from gonfalon.rulesets.mighty.odds_assaults import row_of_assaults
+    from gonfalon.rulesets.mighty.state import CITY, FORTRESS
+
+    points = _points(given, "attacker"), _points(given, "defender")
+    walls = _one_of("assault", given["assault"], (CITY, FORTRESS)) or ""
+    cards = _cards(given["attack_card"], given["defence_card"])
+    bonus = _number(given, "bonus", 0, MOST_BONUS) or 0
+    most = _number(given, "assaults", 1, MOST_ASSAULTS)
+    if most is None:
+        tables.clash(voice, forecasts(*points, walls, bonus), cards, None, as_json)
     else:
-        _show_all(voice, list(found.values()), "odds-value-assault" if walls else "odds-value", as_json)
+        tables.assaults(voice, row_of_assaults(*points, walls, most, bonus=bonus, cards=cards), cards, as_json)
 
 
-def _points(option: str, text: str | None) -> int:
+def _siege(voice: Voice, given: Given, as_json: bool) -> None:
+    from gonfalon.rulesets.mighty.lands import WALLS
+    from gonfalon.rulesets.mighty.odds_sieges import endurance, most_supplies
+
+    months = _number(given, "siege", 1, MOST_MONTHS) or 0
+    points = _points(given, "defender")
+    banners = _number(given, "banners", 1, max(WALLS.values())) or 1
+    if points < banners:
+        raise Refused.of("odds-banners", points=points, banners=banners)
+    baggage = _number(given, "baggage", 0, most_supplies(banners)) or 0
+    tables.siege(voice, endurance(points, banners, baggage, months), as_json)
+
+
+def _route(voice: Voice, given: Given, as_json: bool) -> None:
+    from gonfalon.rulesets.mighty.armies import CARRIES
+    from gonfalon.rulesets.mighty.odds_routes import OBSTACLES, crossing
+    from gonfalon.rulesets.mighty.races.table import RACES
+
+    over = _one_of("route", given["route"], OBSTACLES) or ""
+    race = _one_of("race", given["race"], tuple(RACES)) or "men"
+    baggage = _number(given, "baggage", 0, CARRIES) or 0
+    tables.route(voice, crossing(_points(given, "attacker"), baggage, (over,), race), as_json)
+
+
+# --- at the door -------------------------------------------------------------------------------------------
+
+
+def _flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def _points(given: Given, name: str) -> int:
+    option, text = _flag(name), given[name]
     if text is None:
         raise Refused.of("odds-points-missing", option=option)
     points = options.whole_number(option, text)
@@ -54,9 +151,13 @@ def _points(option: str, text: str | None) -> int:
     return points
 
 
-def _one_of(option: str, text: str | None, known: tuple[str, ...]) -> str | None:
+def _number(given: Given, name: str, least: int, most: int) -> int | None:
+    return None if given[name] is None else options.within(_flag(name), given[name], least, most)
+
+
+def _one_of(name: str, text: str | None, known: tuple[str, ...]) -> str | None:
     if text is not None and text not in known:
-        raise Refused.of("odds-choice", option=option, text=text, known=", ".join(known))
+        raise Refused.of("odds-choice", option=_flag(name), text=text, known=", ".join(known))
     return text
 
 
@@ -64,81 +165,8 @@ def _cards(attack: str | None, defence: str | None) -> tuple[Any, Any] | None:
     """Both cards or none: half a pair has no odds."""
     from gonfalon.rulesets.mighty.combat import ATTACK_CARDS, DEFENCE_CARDS, AttackCard, DefenceCard
 
-    _one_of("--attack-card", attack, ATTACK_CARDS)
-    _one_of("--defence-card", defence, DEFENCE_CARDS)
+    _one_of("attack_card", attack, ATTACK_CARDS)
+    _one_of("defence_card", defence, DEFENCE_CARDS)
     if (attack is None) != (defence is None):
         raise Refused.of("odds-one-card", option="--attack-card" if attack is None else "--defence-card")
     return (AttackCard(attack), DefenceCard(defence)) if attack and defence else None
-
-
-# --- showing -----------------------------------------------------------------------------------------------
-
-
-def _show_one(voice: Voice, found: Forecast, as_json: bool) -> None:
-    if as_json:
-        voice.write_json(_plain(found))
-        return
-    from rich.table import Table
-
-    table = Table.grid(padding=(0, 3))
-    for name, chance in found.outcomes.items():
-        table.add_row(voice.say(Message.of(f"odds-result-{name}")), _percent(voice, chance), str(chance))
-    table.columns[1].justify = table.columns[2].justify = "right"
-    voice.write(voice.say(Message.of("odds-factor-cards", factor=found.factor, modifier=found.modifier)))
-    voice.show(table)
-
-
-def _show_all(voice: Voice, found: list[Forecast], value: str, as_json: bool) -> None:
-    from gonfalon.rulesets.mighty.card_game import card_game
-
-    game = card_game({(f.attack_card, f.defence_card): f.worth for f in found})
-    if as_json:
-        mix = {"attack": _texts(game.attack), "defence": _texts(game.defence)}
-        by_cards = [_plain(one) for one in found]
-        voice.write_json({"factor": found[0].factor, "by_cards": by_cards, "value": str(game.value), "mix": mix})
-    else:
-        _print_pairs(voice, found)
-        voice.write(voice.say(Message.of(value, value=str(game.value), percent=_percent(voice, game.value))))
-        _print_mix(voice, "odds-attack-mix", game.attack)
-        _print_mix(voice, "odds-defence-mix", game.defence)
-
-
-def _print_pairs(voice: Voice, found: list[Forecast]) -> None:
-    """A line for each pair of cards, under headings short enough for a terminal."""
-    from rich.table import Table
-
-    table = Table(box=None, pad_edge=False)
-    for heading in ("attack", "defence", *found[0].outcomes):
-        named = voice.say(Message.of(f"odds-short-{heading}"))
-        table.add_column(named, justify="right" if heading in found[0].outcomes else "left", no_wrap=True)
-    for one in found:
-        cards = (voice.say(Message.of(f"odds-card-{card}")) for card in (one.attack_card, one.defence_card))
-        table.add_row(*cards, *(_percent(voice, chance) for chance in one.outcomes.values()))
-    voice.write(voice.say(Message.of("odds-factor", factor=found[0].factor)))
-    voice.show(table)
-
-
-def _print_mix(voice: Voice, key: str, mix: Mapping[Any, Fraction]) -> None:
-    shares = (f"{voice.say(Message.of(f'odds-card-{card}'))} {_percent(voice, share)}" for card, share in mix.items())
-    voice.write(voice.say(Message.of(key, mix=", ".join(shares))))
-
-
-def _plain(found: Forecast) -> dict[str, Any]:
-    return {
-        "attack_card": found.attack_card,
-        "defence_card": found.defence_card,
-        "factor": found.factor,
-        "modifier": found.modifier,
-        "outcomes": _texts(found.outcomes),
-    }
-
-
-def _texts(chances: Mapping[Any, Fraction]) -> dict[str, str]:
-    return {str(name): str(chance) for name, chance in chances.items()}
-
-
-def _percent(voice: Voice, share: Fraction) -> str:
-    """One place behind the point, worked out in whole numbers so that it is the same everywhere."""
-    whole, tenth = divmod(abs(round(share * 1000)), 10)
-    sign = "-" if share < 0 else ""
-    return voice.say(Message.of("odds-percent", sign=sign, whole=whole, tenth=tenth))

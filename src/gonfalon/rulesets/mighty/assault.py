@@ -176,7 +176,7 @@ def storm(war: War, order: Assault) -> Story[None]:
     )
     if result == AssaultResult.BLOODY_REPULSE:
         war.sieges[siege.place] = replace(siege, repulsed=war.now)
-    yield from _reckon(war, siege.place, throw)
+    yield from reckon(war, siege.place, throw)
 
 
 def _declare(war: War, siege: Siege) -> int:
@@ -202,7 +202,7 @@ def _declare(war: War, siege: Siege) -> int:
     return factor
 
 
-def _reckon(war: War, place: str, throw: Throw) -> Story[None]:
+def reckon(war: War, place: str, throw: Throw) -> Story[None]:
     """Losses, a fallen leader, and who is left to hold the place (ME-SIE-22 to ME-SIE-24, ME-SIE-42)."""
     siege = war.sieges[place]
     attackers = [banner.id for banner in besieging.besiegers(war, siege)]

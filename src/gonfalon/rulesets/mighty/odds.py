@@ -10,6 +10,7 @@ from fractions import Fraction
 from itertools import product
 from typing import NamedTuple
 
+from gonfalon.kernel import State
 from gonfalon.kernel.odds import odds, walk, walk_stages
 from gonfalon.rulesets.mighty import assault, battle
 from gonfalon.rulesets.mighty.assault import AssaultResult
@@ -42,14 +43,17 @@ class Forecast(NamedTuple):
     worth: Fraction
 
 
-def forecasts(attacker_points: int, defender_points: int, walls: str = "") -> dict[Cards, Forecast]:
-    """A battle, or an assault on these walls (city, fortress), with each of the nine pairs of cards."""
+def forecasts(attacker_points: int, defender_points: int, walls: str = "", bonus: int = 0) -> dict[Cards, Forecast]:
+    """A battle, or an assault on these walls (city, fortress), with each of the nine pairs of cards.
+
+    `bonus` is what battery and hardship add to an assault's score (ME-SIE-43).
+    """
     found = {}
     for cards in product(AttackCard, DefenceCard):
         outcomes: dict[str, Fraction]
         if walls:
             factor = assault.assault_factor(attacker_points, defender_points, walls)
-            storm = assault_odds(attacker_points, defender_points, walls, *cards)
+            storm = storm_odds(factor + modifier(*cards) + bonus)
             outcomes, worth = {r.value: chance for r, chance in storm.items()}, assault_worth(storm)
         else:
             factor = combat_factor(attacker_points, defender_points)
@@ -65,14 +69,14 @@ def battle_odds(
     """The chance of each result of a battle, impossible ones included."""
     cards = {ATTACKER: attack_card, DEFENDER: defence_card}
     stages = [battle.step] * len(CLASH)
-    ends = walk_stages(_meeting(attacker_points, defender_points), stages, lambda q: cards[q.who], ordered=False)
+    ends = walk_stages(meeting(attacker_points, defender_points), stages, lambda q: cards[q.who], ordered=False)
     chances = dict.fromkeys(Result, Fraction(0))
     for war, chance in ends.values():
         chances[Result(war.fights[FIELD].result)] += chance
     return chances
 
 
-def _meeting(attacker_points: int, defender_points: int) -> War:
+def meeting(attacker_points: int, defender_points: int) -> War:
     """Two banners face each other, and nothing else is in the world."""
     points = {ATTACKER: attacker_points, DEFENDER: defender_points}
     banners = {f"{side}.1": Banner(f"{side}.1", side, 1, value, 0, FIELD, 0) for side, value in points.items()}
@@ -95,15 +99,9 @@ def battle_worth(chances: Mapping[Result, Fraction]) -> Fraction:
     return Fraction(won - lost)
 
 
-def assault_odds(
-    attacker_points: int, garrison_points: int, walls: str, attack_card: AttackCard, defence_card: DefenceCard
-) -> dict[AssaultResult, Fraction]:
-    """The chance of each result of one assault without battery or hardship (ME-SIE-20 to ME-SIE-23)."""
-    factor = assault.assault_factor(attacker_points, garrison_points, walls)
-    cards = modifier(attack_card, defence_card)
-    ends = walk(
-        _meeting(attacker_points, garrison_points), lambda _: assault.assault_score(factor, cards, 0), ordered=False
-    )
+def storm_odds(plus: int) -> dict[AssaultResult, Fraction]:
+    """The chance of each result when factor, cards, battery and hardship come to this (ME-SIE-22, ME-SIE-43)."""
+    ends = walk(State(), lambda _: assault.assault_score(plus, 0, 0), ordered=False)
     found = odds(ends, lambda _, throw: throw.row.result)
     return {result: found.get(result, Fraction(0)) for result in AssaultResult}
 

@@ -12,13 +12,12 @@ from functools import lru_cache
 from itertools import product
 from typing import Literal, NamedTuple
 
-from gonfalon.kernel import State
 from gonfalon.kernel.odds import odds, walk
-from gonfalon.rulesets.mighty import assault, combat, marching
+from gonfalon.rulesets.mighty import combat, marching
 from gonfalon.rulesets.mighty.assault import AssaultResult
 from gonfalon.rulesets.mighty.card_game import card_game
 from gonfalon.rulesets.mighty.combat import ATTACK_CARDS, ATTACKER_WINS, DEFENCE_CARDS, DEFENDER_WINS, SIZES, Cards
-from gonfalon.rulesets.mighty.odds import assault_worth, forecasts
+from gonfalon.rulesets.mighty.odds import assault_worth, forecasts, storm_odds
 from gonfalon.rulesets.mighty.pursuit import PURSUIT
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing.odds import bars
@@ -62,17 +61,11 @@ def battle(factor: int) -> Clash:
 def storm(factor: int, bonus: int) -> Clash:
     """An assault at this factor, with what battery and hardship add (ME-SIE-22, ME-SIE-43)."""
     chances = {
-        cards: _stormed(factor, combat.modifier(*cards), bonus) for cards in product(ATTACK_CARDS, DEFENCE_CARDS)
+        cards: storm_odds(factor + combat.modifier(*cards) + bonus) for cards in product(ATTACK_CARDS, DEFENCE_CARDS)
     }
     bloody, thrown_back, stormed = AssaultResult
     splits = {cards: (found[bloody], found[thrown_back], found[stormed]) for cards, found in chances.items()}
     return Clash(STORM, splits, {cards: assault_worth(found) for cards, found in chances.items()})
-
-
-def _stormed(factor: int, modifier: int, bonus: int) -> dict[AssaultResult, Fraction]:
-    ends = walk(State(), lambda _: assault.assault_score(factor, modifier, bonus), ordered=False)
-    found = odds(ends, lambda _, throw: throw.row.result)
-    return {result: found.get(result, Fraction(0)) for result in AssaultResult}
 
 
 # --- before and after the cards --------------------------------------------------------------------------

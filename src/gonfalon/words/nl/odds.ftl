@@ -1,12 +1,20 @@
-## gonfalon odds: de kansen van een gevecht of een bestorming.
+## gonfalon odds: de kansen van gevechten, bestormingen, belegeringen en routes.
 
-help-odds = Precieze kansen van een gevecht, of van een bestorming; zonder kaarten ook hoe men die het best kiest.
+help-odds = Precieze kansen van een gevecht, een bestorming, een beleg of een route; zonder kaarten ook hoe men die het best kiest.
 help-odds-ruleset = de spelregels: mighty
-help-odds-attacker = de punten van de aanvaller
-help-odds-defender = de punten van de verdediger; bij een bestorming die van het garnizoen, voor de muren ze vermenigvuldigen
+help-odds-attacker = de punten van de aanvaller, of van het vaandel dat een route zoekt
+help-odds-defender = de punten van de verdediger; bij een bestorming of beleg die van het garnizoen, voor de muren ze vermenigvuldigen
 help-odds-attack-card = de kaart van de aanvaller: direct, surprise of flank
 help-odds-defence-card = de kaart van de verdediger: counter, hold of withdraw
 help-odds-assault = een bestorming van een stad (city) of burcht (fortress) in plaats van een gevecht in het veld
+help-odds-losses = van een gevecht: ook hoeveel beide partijen verliezen
+help-odds-assaults = ten hoogste zoveel bestormingen achter elkaar, 1 tot 6: de kans om de plaats te nemen
+help-odds-bonus = wat beschieting en ontbering bij elke bestorming optellen
+help-odds-siege = een garnizoen wordt uitgehongerd: de kans dat het zoveel maanden standhoudt, zoals tot de winter
+help-odds-banners = hoeveel vaandels het garnizoen heeft, 1 tot 3
+help-odds-baggage = bagagepunten: van het garnizoen met zijn voorraad, of van het vaandel dat een route zoekt
+help-odds-route = het zoeken van een route over een berg (mountain) of rivier (river)
+help-odds-race = het volk dat haar zoekt, zoals dwarfs
 help-odds-json = als JSON, de kansen als breuken
 
 odds-ruleset = Er zijn kansen voor de spelregels { $known }, niet voor “{ $ruleset }”.
@@ -14,6 +22,12 @@ odds-points-missing = Zeg met { $option } hoeveel punten die partij heeft.
 odds-points = { $option } moet een geheel getal vanaf 1 zijn, niet { $points }.
 odds-choice = “{ $text }” gaat niet bij { $option }; het is een van: { $known }.
 odds-one-card = Geef beide kaarten of geen; { $option } ontbreekt.
+odds-one-thing = { $option } en { $other } vragen twee verschillende dingen; vraag er een tegelijk.
+odds-stray = { $count ->
+    [0] { $option } zegt alleen iets over gevechten in het veld.
+   *[other] { $option } zegt hier niets; het hoort bij { $homes }.
+}
+odds-banners = { $points } punten kunnen niet over { $banners } vaandels worden verdeeld.
 
 odds-factor = Basisfactor { $factor }.
 odds-factor-cards = Basisfactor { $factor }, kaarten { $modifier }.
@@ -48,3 +62,50 @@ odds-short-defender-scattered = V uiteen
 odds-short-bloody-repulse = bloederig
 odds-short-repulse = afgeslagen
 odds-short-stormed = bestormd
+
+## verliezen in een gevecht
+odds-losses = De kans dat een partij in het gevecht zelf, voor enige achtervolging, ten minste zoveel punten verliest:
+odds-losses-points = punten
+odds-losses-attacker = aanvaller
+odds-losses-defender = verdediger
+odds-losses-mean = Gemiddeld verliest de aanvaller { $attacker } punten en de verdediger { $defender }.
+
+## bestorming na bestorming
+odds-assaults = De kans om de plaats in een beurt met ten hoogste { $count } { $count ->
+    [one] bestorming
+   *[other] bestormingen
+} te nemen, als de belegeraar doorgaat tot hij haar heeft of niet meer mag:
+odds-assaults-nth = na bestorming { $number }
+odds-assaults-ends = Hoe het afloopt:
+odds-assaults-taken = de plaats is genomen
+odds-assaults-bloody-repulse = bloederig afgeslagen, en daarmee uit
+odds-assaults-used-up = van de aanvallers is niemand over
+odds-assaults-held = het garnizoen houdt nog stand
+odds-assaults-mix = Beiden kiezen bij elke bestorming wat voor die ene het best is; bij de eerste:
+
+## een beleg
+odds-siege = De kans dat het garnizoen { $months } { $months ->
+    [one] maand
+   *[other] maanden
+} standhoudt terwijl de belegeraar alleen voor de muren ligt, zelf te eten heeft en een overgave aanneemt:
+odds-siege-nth = na maand { $number }
+odds-siege-ends = Hoe het afloopt:
+odds-siege-holds = het garnizoen houdt stand
+odds-siege-betrayal = de plaats wordt verraden
+odds-siege-surrender = de plaats geeft zich over
+odds-siege-starved = er is niemand meer over
+odds-siege-fed = { $months ->
+    [0] Het komt vanaf de eerste maand te kort.
+    [one] De voorraad reikt een maand.
+   *[other] De voorraad reikt { $months } maanden.
+}
+
+## een route
+odds-way = Het zoeken van een route:
+odds-way-failure = geen route
+odds-way-perilous = een gevaarlijke route
+odds-way-safe = een veilige route
+odds-way-dared = Wie een gevaarlijke route waagt:
+odds-way-arrives = het vaandel komt aan
+odds-way-unhurt = met alle manschappen en bagage
+odds-way-cost = Gemiddeld verliest het { $points } punten, ten hoogste { $most }.
