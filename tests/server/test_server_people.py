@@ -337,6 +337,36 @@ def test_one_who_does_not_agree_ends_the_request(three: tuple[str, dict[str, Bro
     assert people[seat].page(campaign, seat)["undo_requests"] == []
 
 
+def test_a_request_outlasts_the_server(group: House, three: tuple[str, dict[str, Browser]]) -> None:
+    campaign, people = three
+    seat, to = _past_dice(campaign, people)
+    first, second = (other for other in people if other != seat)
+    consent, yes = f"/api/campaigns/{campaign}/undo/consent", {"to": to, "agree": True}
+    people[seat].post(f"/api/campaigns/{campaign}/undo", {"to": to, "ask": True}, seat=seat)
+    people[first].post(consent, yes, seat=first)
+
+    sitting = group.desk.host.peek(campaign)
+    assert sitting is not None
+    group.desk.host.dismiss(sitting)
+    again = people[second].page(campaign, second)["undo_requests"]
+    people[second].post(consent, yes, seat=second)
+
+    assert again == [{"to": to, "by": seat, "seats_missing": [second]}]
+    after = people[seat].page(campaign, seat)
+    assert after["undo_requests"] == []
+    assert after["undo"] is None or after["undo"]["to"] < to
+
+
+def test_who_is_not_concerned_hears_of_no_request(three: tuple[str, dict[str, Browser]]) -> None:
+    campaign, people = three
+    seat, to = _past_dice(campaign, people)
+    people[seat].post(f"/api/campaigns/{campaign}/undo", {"to": to, "ask": True}, seat=seat)
+
+    onlooker = people[seat].get(f"/api/campaigns/{campaign}").json()
+
+    assert onlooker["undo_requests"] == []
+
+
 def test_nobody_can_say_that_the_others_agreed(three: tuple[str, dict[str, Browser]]) -> None:
     campaign, people = three
 

@@ -20,12 +20,13 @@ from gonfalon.kernel import Refused
 from gonfalon.store import migrating
 from gonfalon.store.archive import Archive
 from gonfalon.store.database import FILE
+from gonfalon.store.records import Request
 from gonfalon.store.schema import metadata
 
 STEP = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "0002", "0001"
+revision, down_revision = "0003", "0002"
 def upgrade():
     op.add_column("campaigns", sa.Column("colour", sa.Text(), server_default="red"))
 """
@@ -88,9 +89,22 @@ def with_a_newer_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     """The program as it will be when a step is added."""
     steps = tmp_path / "migrations"
     shutil.copytree(migrating.MIGRATIONS, steps)
-    (steps / "versions" / "v0002_colour.py").write_text(STEP)
+    (steps / "versions" / "v0003_colour.py").write_text(STEP)
     monkeypatch.setattr(migrating, "MIGRATIONS", steps)
-    monkeypatch.setattr(migrating, "NEWEST", "0002")
+    monkeypatch.setattr(migrating, "NEWEST", "0003")
+
+
+def test_an_archive_of_the_first_shape_is_brought_up_to_date(folder: Path) -> None:
+    with Archive.open(folder) as archive:
+        id = kept(archive, new_table()).id
+    with closing(sqlite3.connect(folder / FILE)) as raw, raw:
+        raw.execute("DROP TABLE requests")
+        raw.execute("UPDATE alembic_version SET version_num = '0001'")
+
+    with Archive.open(folder) as archive:
+        archive.requests.keep(id, Request(3, "anna", ("bert",)))
+        assert archive.requests.of(id) == [Request(3, "anna", ("bert",))]
+        assert archive.load(id).stopped is None
 
 
 def test_a_migration_makes_a_copy_first_and_keeps_everything(
@@ -122,7 +136,7 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
         id = kept(archive, new_table()).id
     with monkeypatch.context() as later:
         with_a_newer_program(tmp_path, later)
-        step = migrating.MIGRATIONS / "versions" / "v0002_colour.py"
+        step = migrating.MIGRATIONS / "versions" / "v0003_colour.py"
         step.write_text(step.read_text() + '    op.execute("no such words")\n')
         assert refusal(folder) == "store-fault"
     with Archive.open(folder) as archive:

@@ -65,7 +65,7 @@ class Host:
 
     def _read(self, id: str) -> Sitting:
         loaded, listed = self.archive.load(id), self.archive.card(id)
-        return Sitting(loaded, self.archive, self.archive.seats.members(id), listed)
+        return Sitting(loaded, self.archive, self.archive.seats.members(id), listed, self.archive.requests.of(id))
 
     def _close_idle(self) -> None:
         """Forget the tables that were left alone longest; they are on disk."""

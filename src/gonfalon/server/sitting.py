@@ -16,7 +16,7 @@ from gonfalon.kernel.log import Entry
 from gonfalon.kernel.views import waited_for
 from gonfalon.store.archive import Archive
 from gonfalon.store.files import Campaign
-from gonfalon.store.records import Listed, Loaded, Member
+from gonfalon.store.records import Listed, Loaded, Member, Request
 from gonfalon.store.scribe import Scribe
 
 
@@ -26,15 +26,6 @@ class Thinking(msgspec.Struct, frozen=True):
     seat: str
     done: int
     of: int
-
-
-class Request(msgspec.Struct):
-    """Somebody asks to take something back although dice have fallen: these must agree first."""
-
-    to: int
-    by: str
-    missing: tuple[str, ...]
-    agreed: tuple[str, ...] = ()
 
 
 class Listener:
@@ -63,7 +54,14 @@ class Watch:
 class Sitting:
     """One campaign open in memory. All changes are made by the host, under the lock."""
 
-    def __init__(self, loaded: Loaded, archive: Archive, members: Sequence[Member], listed: Listed) -> None:
+    def __init__(
+        self,
+        loaded: Loaded,
+        archive: Archive,
+        members: Sequence[Member],
+        listed: Listed,
+        requests: Iterable[Request],
+    ) -> None:
         self.id, self.name, self.owner = loaded.id, loaded.name, loaded.owner
         self.campaign: Campaign = loaded.campaign
         self._archive = archive
@@ -73,7 +71,7 @@ class Sitting:
         self.paused, self.reason = listed.paused, listed.reason
         self.lock = asyncio.Lock()
         self.settled: asyncio.Future[None] | None = None  # the last entry on its way to disk
-        self.requests: dict[int, Request] = {}
+        self.requests = {request.to: request for request in requests}  # as they stand in the archive
         self.listeners: set[Listener] = set()
         self.task: asyncio.Task[None] | None = None  # the computer players, playing on
         self.thinking: Thinking | None = None

@@ -5,8 +5,9 @@ from __future__ import annotations
 from gonfalon.kernel.messages import Refusal, Refused
 from gonfalon.server.errors import UNKNOWN, Wrong
 from gonfalon.server.host import Host
-from gonfalon.server.sitting import Request, Sitting
+from gonfalon.server.sitting import Sitting
 from gonfalon.server.wire import Consent, UndoWish
+from gonfalon.store.records import Request
 
 CONSENT = "kernel-undo-consent"
 
@@ -20,10 +21,9 @@ async def take_back(host: Host, sitting: Sitting, seat: str, wish: UndoWish) -> 
     except Refused as refused:
         if refused.refusal.message.key != CONSENT or not wish.ask:
             raise
-        sitting.requests[wish.to] = Request(wish.to, seat, others)
-        sitting.touch()
+        await _keep(host, sitting, Request(wish.to, seat, others))
     else:
-        _forget(sitting, wish.to)
+        await _forget(host, sitting, wish.to)
 
 
 async def decide(host: Host, sitting: Sitting, seat: str, given: Consent) -> None:
@@ -32,17 +32,26 @@ async def decide(host: Host, sitting: Sitting, seat: str, given: Consent) -> Non
     if request is None or seat not in request.missing:
         raise Wrong(UNKNOWN, Refusal.of("server-no-request", number=given.to))
     if not given.agree:
-        _forget(sitting, given.to)
+        await _forget(host, sitting, given.to)
         return
-    request.missing = tuple(who for who in request.missing if who != seat)
-    request.agreed = (*request.agreed, seat)
+    request = request.with_consent(seat)
+    if request.missing:
+        await _keep(host, sitting, request)
+        return
+    try:
+        await host.take(sitting, lambda t: t.undo(request.by, request.to, agreed=request.agreed), back_to=request.to)
+    finally:
+        await _forget(host, sitting, given.to)  # also where it is too late: then there is nothing left to decide
+
+
+async def _keep(host: Host, sitting: Sitting, request: Request) -> None:
+    """Nobody is asked before the request is on disk."""
+    sitting.requests[request.to] = request
+    await host.workshop.do(host.archive.requests.keep, sitting.id, request)
     sitting.touch()
-    if not request.missing:
-        _forget(sitting, given.to)
-        agreed = request.agreed
-        await host.take(sitting, lambda t: t.undo(request.by, request.to, agreed=agreed), back_to=request.to)
 
 
-def _forget(sitting: Sitting, to: int) -> None:
+async def _forget(host: Host, sitting: Sitting, to: int) -> None:
     if sitting.requests.pop(to, None) is not None:
+        await host.workshop.do(host.archive.requests.forget, sitting.id, to)
         sitting.touch()

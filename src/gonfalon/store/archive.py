@@ -28,6 +28,7 @@ from gonfalon.store.migrating import NEWEST, migrate, shape
 from gonfalon.store.naming import new_id, sound_name
 from gonfalon.store.people import People
 from gonfalon.store.records import Card, Conflict, Frame, Listed, Loaded
+from gonfalon.store.requests import Requests
 from gonfalon.store.schema import campaigns, keys
 from gonfalon.store.scribe import Page
 from gonfalon.store.seats import Seats
@@ -52,6 +53,7 @@ class Archive:
         self.people = People(self)
         self.seats = Seats(self)
         self.letters = Letters(self)
+        self.requests = Requests(self)
 
     # --- opening and closing -----------------------------------------------------------------------------
 

@@ -23,7 +23,9 @@ def play_and_keep(folder: Path, plan: Plan, game: int) -> Result:
     while table.play.open:
         asked = next(iter(table.play.open.values()))
         look = partial(table.view, asked.who)
-        question, answer = reply(match.minds[asked.who], asked, table.play.standing, look)
+        question, answer = reply(
+            match.minds[asked.who], asked, table.play.standing, look, partial(table.redraw, asked.who)
+        )
         refusal = table.answer(question.who, question.what, question.write(answer))
         assert refusal is None, f"{question.what}: {refusal}"
         answers += 1

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 from gonfalon.kernel.messages import Refused
 from gonfalon.store.database import WRITES
 
-NEWEST = "0001"  # the last of `migrations/versions`
+NEWEST = "0002"  # the last of `migrations/versions`
 MIGRATIONS = Path(__file__).parent / "migrations"
 BACKUPS = "backups"
 

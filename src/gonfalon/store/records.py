@@ -121,6 +121,20 @@ class Member(msgspec.Struct, frozen=True):
     seat: str
 
 
+class Request(msgspec.Struct, frozen=True):
+    """Somebody asks to take something back although dice have fallen: these must agree first."""
+
+    to: int
+    by: str
+    missing: tuple[str, ...]
+    agreed: tuple[str, ...] = ()
+
+    def with_consent(self, seat: str) -> Request:
+        """One more has agreed."""
+        missing = tuple(who for who in self.missing if who != seat)
+        return msgspec.structs.replace(self, missing=missing, agreed=(*self.agreed, seat))
+
+
 class Invitation(msgspec.Struct, frozen=True):
     """An invitation that has not been taken up. Its token was shown once and is not kept."""
 

@@ -164,4 +164,12 @@ pen = Table(  # what people wrote into the chronicle, in order
     Column("body", LargeBinary, nullable=False),
 )
 
+requests = Table(  # to take something back, on which not everybody has decided
+    "requests",
+    metadata,
+    _campaign(),
+    Column("to", Integer, primary_key=True),  # the first input that would be taken back
+    Column("body", LargeBinary, nullable=False),
+)
+
 keys = Table("keys", metadata, Column("name", String, primary_key=True), Column("value", LargeBinary, nullable=False))
