@@ -27,7 +27,7 @@ def _playing(**settings: Any) -> Run:
             play.begin()
             while play.open:
                 by_chance(play, rng)
-                answers += 1
+            answers += play.taken
         return answers
 
     return run

@@ -71,6 +71,7 @@ class Play(Generic[S]):
         "showed",
         "stands",
         "state",
+        "taken",
         "tape",
     )
 
@@ -90,6 +91,7 @@ class Play(Generic[S]):
         self.over = False
         self.answered = False  # has the step in flight taken an answer?
         self.showed = False  # were secret answers opened since somebody last looked?
+        self.taken = 0  # answers so far, those that gave themselves included
         self.number = self.index = 0  # the place in the log that dice belong to
         self.on_step: Callable[[], None] | None = None
         self._story: Story[None] | None = None
@@ -220,6 +222,7 @@ class Play(Generic[S]):
         """Take one answer; True when the story can go on."""
         assert self._ask is not None
         self._given[key] = answer
+        self.taken += 1
         del self.open[key]
         return self._ask.first or not self.open
 

@@ -7,7 +7,7 @@ text notation both ways (`write`, `read`) and JSON both ways (`dump`, `load`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from itertools import islice
 from typing import Any, Generic, Protocol, TypeVar
@@ -31,6 +31,30 @@ class Chance(Protocol):
 def pick_one(things: Sequence[A], rng: Chance) -> A:
     """One of them; faster than `choice`, and the same on every Python."""
     return things[rng.getrandbits(32) * len(things) >> 32]
+
+
+class Later(Mapping[str, Any]):
+    """What a question is about, worked out when somebody looks; until it is answered the state stays as it is."""
+
+    __slots__ = ("_found", "_work_out")
+
+    def __init__(self, work_out: Callable[[], Mapping[str, Any]]) -> None:
+        self._work_out = work_out
+        self._found: Mapping[str, Any] | None = None
+
+    def _looked(self) -> Mapping[str, Any]:
+        if self._found is None:
+            self._found = self._work_out()
+        return self._found
+
+    def __getitem__(self, name: str) -> Any:
+        return self._looked()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._looked())
+
+    def __len__(self) -> int:
+        return len(self._looked())
 
 
 class Question(msgspec.Struct, Generic[A], frozen=True, eq=False, kw_only=True):

@@ -66,6 +66,18 @@ class Ground:
         rejoined = _cells(drained, self._turn, frozenset())
         return tuple(_reach(self.cells, self.massifs, rejoined, flags) for flags in range(4))
 
+    @cached_property
+    def alike(self) -> tuple[tuple[int, ...], ...]:
+        """By flags and half-edge: the first one from which a banner gets just as far; mountain edges are like none."""
+        high = [self.edges[half // 2] == "M" or half in self.sea for half in HALVES]
+        return tuple(
+            tuple(
+                half if high[half] else next(h for h in HALVES if bits[h] == bits[half] and not high[h])
+                for half in HALVES
+            )
+            for bits in self.reach
+        )
+
     def reached(self, half: int, *, bridge: bool = False, passes: bool = False) -> frozenset[int]:
         """Half-edges a banner on this one can walk to within the tile (ME-MOV-09 a to d).
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Container, Iterable, Iterator
 
 from gonfalon.kernel.messages import Refusal
 from gonfalon.world.board import TileBoard, per_board
+from gonfalon.world.ground import BRIDGE, PASSES
 from gonfalon.world.hexes import EDGES
 from gonfalon.world.routes import NOWHERE, march
 from gonfalon.world.tiles import PlaceId
@@ -94,7 +95,7 @@ class Roads:
             self._openings[place] = self._open_about(place)
         key = (spot, self._openings[place])
         if key not in self._known:
-            self._known[key] = tuple(self._steps_over(spot, EDGES))
+            self._known[key] = tuple(dict.fromkeys(self._steps_over(spot, EDGES)))
         return self._known[key]
 
     def _open_about(self, place: PlaceId) -> Openings:
@@ -102,10 +103,14 @@ class Roads:
         return tuple([p for p in about if p in self._bridges]), tuple([p for p in about if p in self._passes])
 
     def _steps_over(self, spot: Spot, edges: Iterable[int]) -> Iterator[Spot]:
+        """One spot stands for all of a tile from which a banner gets just as far."""
         for edge in edges:
             route = march(self._board, *spot, edge, self._bridges, self._passes)
             if not isinstance(route, Refusal):
-                yield from ((route.there, stand) for stand in route.free)
+                there = route.there
+                flags = (there in self._bridges) * BRIDGE | (there in self._passes) * PASSES
+                alike = self._board.ground(there).alike[flags]
+                yield from dict.fromkeys([(there, alike[stand]) for stand in route.free])
 
 
 @per_board

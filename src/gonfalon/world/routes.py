@@ -49,16 +49,15 @@ class Route:
     Those in `free` are reached without a roll; with none of these the move is blocked (ME-MOV-08).
     """
 
-    def __init__(self, place: PlaceId, there: PlaceId, step: _Step, flags: int) -> None:
-        self.there, self.free = there, step.reached(flags)
-        self._place, self._step, self._flags = place, step, flags
+    def __init__(self, place: PlaceId, half: int, there: PlaceId, boundary: _Boundary, flags: int) -> None:
+        self.there, self.free = there, boundary.reached(half, flags)
+        self._place, self._half, self._boundary, self._flags = place, half, boundary, flags
 
     @cached_property
     def by_roll(self) -> Mapping[int, tuple[Obstacle, ...]]:
         """Those open only to a force that finds a route, and what it has to cross; found out when somebody asks."""
-        shut = self._step.shut(self._flags)
-        named = {stand: tuple(self._step.obstacles(crossed, self._place, self.there)) for stand, crossed in shut}
-        return MappingProxyType(named)
+        shut, name = self._boundary.shut(self._half, self._flags), self._boundary.obstacles
+        return MappingProxyType({stand: tuple(name(crossed, self._place, self.there)) for stand, crossed in shut})
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Route) and self._tells() == other._tells()
@@ -122,64 +121,64 @@ def _route(board: TileBoard, place: PlaceId, half: int, edge: int, flags: int) -
         return Refusal.of("route-rim", rule="ME-MAP-57", place=place)
     if not board.enterable(there):
         return Refusal.of("route-swamp", rule="ME-MOV-22", place=there)
-    step = _step(board.ground(place), board.ground(there), half, edge)
-    if not step.pairs:
+    boundary = _boundary(board.ground(place), board.ground(there), edge)
+    if not boundary.pairs:
         return Refusal.of("route-sea", rule="ME-MOV-21", place=place, there=there)
-    return Route(place, there, step, flags)
+    return Route(place, half, there, boundary, flags)
 
 
 @lru_cache(maxsize=1 << 15)
-def _step(left: Ground, entered: Ground, half: int, edge: int) -> _Step:
+def _boundary(left: Ground, entered: Ground, edge: int) -> _Boundary:
     """The same two tiles meet on many boards."""
-    return _Step(left, entered, half, edge)
+    return _Boundary(left, entered, edge)
 
 
-class _Step:
-    """One banner, one edge, the two tiles on either side of it."""
+class _Boundary:
+    """One edge and the two tiles on either side of it, for banners that march over it from any half-edge."""
 
-    def __init__(self, left: Ground, entered: Ground, half: int, edge: int) -> None:
-        self.left, self.entered, self.half = left, entered, half
+    def __init__(self, left: Ground, entered: Ground, edge: int) -> None:
+        self.left, self.entered, self.edge = left, entered, edge
         both = ((here, abutting(here)) for here in (2 * edge, 2 * edge + 1))
         self.pairs = [(here, there) for here, there in both if here not in left.sea and there not in entered.sea]
         self.exit_mountain = left.edges[edge] == "M"
         self.entry_mountain = entered.edges[facing(edge)] == "M"
-        self.own_mountain = self.exit_mountain and half // 2 == edge  # then the whole boundary is excused
-        self._reached: dict[int, tuple[int, ...]] = {}
-        self._shut: dict[int, Shut] = {}
+        self._reached: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._shut: dict[tuple[int, int], Shut] = {}
 
-    def reached(self, flags: int) -> tuple[int, ...]:
+    def reached(self, half: int, flags: int) -> tuple[int, ...]:
         """Places to stand on the edge of the tile entered that a chain of free steps leads to."""
-        if flags not in self._reached:
-            self._reached[flags] = tuple(self._find(flags))
-        return self._reached[flags]
+        if (half, flags) not in self._reached:
+            self._reached[half, flags] = tuple(self._find(half, flags))
+        return self._reached[half, flags]
 
-    def _find(self, flags: int) -> list[int]:
+    def _find(self, half: int, flags: int) -> list[int]:
         found = 0
-        walked = self.left.reach[flags >> LEFT & 3][self.half]
-        if self._boundary_open(flags):
+        walked = self.left.reach[flags >> LEFT & 3][half]
+        if self._is_open(half, flags):
             for here, there in self.pairs:
                 if walked >> here & 1:
                     found |= self.entered.reach[flags >> ENTERED & 3][there]
         return sorted({self.entered.stand(there) for _, there in self.pairs if found >> there & 1})
 
-    def shut(self, flags: int) -> Shut:
+    def shut(self, half: int, flags: int) -> Shut:
         """The other places to stand, each with what a found route gets over."""
-        if flags not in self._shut:
-            free, entered = self.reached(flags), self.entered
-            stands = sorted({stand for _, half in self.pairs if (stand := entered.stand(half)) not in free})
-            self._shut[flags] = tuple([(stand, self._crossed(stand, flags)) for stand in stands])
-        return self._shut[flags]
+        if (half, flags) not in self._shut:
+            free, entered = self.reached(half, flags), self.entered
+            stands = sorted({stand for _, there in self.pairs if (stand := entered.stand(there)) not in free})
+            self._shut[half, flags] = tuple([(stand, self._crossed(half, stand, flags)) for stand in stands])
+        return self._shut[half, flags]
 
-    def _boundary_open(self, flags: int) -> bool:
-        """ME-MOV-09 e: no mountain on either side, or each one excused."""
+    def _is_open(self, half: int, flags: int) -> bool:
+        """ME-MOV-09 e: no mountain on either side, or each one excused; all of it from a mountain edge of its own."""
         passes_left, passes_entered = flags >> LEFT & PASSES, flags >> ENTERED & PASSES
         exit_open = not self.exit_mountain or bool(passes_left)
         entry_open = not self.entry_mountain or bool(passes_entered)
-        return self.own_mountain or (exit_open and entry_open)
+        own_mountain = self.exit_mountain and half // 2 == self.edge
+        return own_mountain or (exit_open and entry_open)
 
-    def _crossed(self, stand: int, flags: int) -> int:
+    def _crossed(self, half: int, stand: int, flags: int) -> int:
         """What a found route gets over on its way to this place to stand, as flags."""
-        return next(more for more in CROSSINGS if stand in self.reached(flags | more))
+        return next(more for more in CROSSINGS if stand in self.reached(half, flags | more))
 
     def obstacles(self, crossed: int, place: PlaceId, there: PlaceId) -> list[Obstacle]:
         """The same by name; one roll serves for all (ME-MOV-18)."""

@@ -69,4 +69,4 @@ def carry_out(war: War, order: BreakOff) -> Story[None]:
     yield
 
 
-DEEDS = (Deed(BreakOff, options, judge, carry_out),)
+DEEDS = (Deed(BreakOff, options, judge, carry_out, may=lambda war: war.alliances),)

@@ -6,10 +6,12 @@ What a player builds is his secret until the winter's choices are opened; then i
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
 from gonfalon.kernel import Question, Refusal, Story
+from gonfalon.kernel.questions import Later
 from gonfalon.rulesets.mighty import calendar, ends, errands, lands, treasury
 from gonfalon.rulesets.mighty.errands import Errand
 from gonfalon.rulesets.mighty.lands import SHIP
@@ -38,8 +40,12 @@ class Build(Order, frozen=True):
 
 
 def question(war: War, realm: RealmId) -> Question[Order]:
-    about = {"crowns": treasury.crowns(war, realm), "timber": timber(war, realm) - timber_used(war, realm)}
+    about = Later(partial(_about, war, realm))
     return errands.question(war, realm, "construction.order", ERRANDS, rule="ME-CON-01", about=about)
+
+
+def _about(war: War, realm: RealmId) -> dict[str, int]:
+    return {"crowns": treasury.crowns(war, realm), "timber": timber(war, realm) - timber_used(war, realm)}
 
 
 def timber(war: War, realm: RealmId) -> int:

@@ -21,7 +21,8 @@ O = TypeVar("O", bound=Order)  # noqa: E741
 class Deed(NamedTuple):
     """A kind of order. `options` are legal orders, lazily; `judge` says which clause an order breaks.
 
-    `draw` is one by chance, or None if there is none, where listing all of them for that would take long.
+    `draw` is one by chance, or None if there is none, where listing all of them for that would take long. `may` is a
+    look from afar: if it says no, there are none at all.
     """
 
     kind: type[Order]
@@ -29,6 +30,7 @@ class Deed(NamedTuple):
     judge: Callable[[War, Any], Refusal | None]
     do: Callable[[War, Any], Story[None]]
     draw: Callable[[War, Chance], Any] | None = None
+    may: Callable[[War], object] = lambda war: True  # noqa: ARG005
 
 
 def next_deed(
@@ -51,7 +53,8 @@ def next_deed(
         if may_end(war) is None:
             yield Done()
         for deed in deeds:
-            yield from deed.options(war)
+            if deed.may(war):
+                yield from deed.options(war)
 
     def parse(text: str) -> Order | Refusal:
         kinds: list[type[Order]] = [*(deed.kind for deed in deeds), Done]
@@ -64,9 +67,10 @@ def next_deed(
         if rng.getrandbits(2) == 0 and may_end(war) is None:
             return Done()
         for deed in rotated(deeds, rng):
-            order: Order | None = deed.draw(war, rng) if deed.draw else any_of(deed.options(war), rng)
-            if order is not None:
-                return order
+            if deed.may(war):
+                order: Order | None = deed.draw(war, rng) if deed.draw else any_of(deed.options(war), rng)
+                if order is not None:
+                    return order
         return Done()
 
     order = yield from ask(
@@ -102,7 +106,10 @@ def any_of(options: Iterable[T], rng: Chance) -> T | None:
 
 def draw_among(groups: Sequence[T], options: Callable[[T], Iterable[O]], rng: Chance) -> O | None:
     """An option of one of the groups by chance; the other groups are not looked at."""
-    return next((order for group in rotated(groups, rng) if (order := any_of(options(group), rng)) is not None), None)
+    for group in rotated(groups, rng):
+        if legal := tuple(options(group)):
+            return pick_one(legal, rng)
+    return None
 
 
 def _deed(deeds: Sequence[Deed], order: Order) -> Deed:

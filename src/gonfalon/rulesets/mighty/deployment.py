@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
+from typing import Any
 
 from msgspec.structs import replace
 
 from gonfalon.kernel import Question, Refusal
+from gonfalon.kernel.questions import Chance, Later, pick_one
 from gonfalon.rulesets.mighty import errands, stations, treasury
 from gonfalon.rulesets.mighty.errands import Errand
 from gonfalon.rulesets.mighty.lands import STOCKPILE
@@ -69,14 +72,18 @@ class Stock(Order, frozen=True):
 
 
 def question(war: War, realm: RealmId) -> Question[Order]:
+    about = Later(partial(_about, war, realm))
+    return errands.question(war, realm, "deployment.order", ERRANDS, rule="ME-DEP-01", about=about, may_end=judge_end)
+
+
+def _about(war: War, realm: RealmId) -> dict[str, Any]:
     purse = war.winter[realm]
-    about = {
+    return {
         "crowns": treasury.crowns(war, realm),
         "banners": ", ".join(f"{post.number}: {post.points} {post.place}" for post in purse.posts),
         "ships": ", ".join(f"{mooring.number}: {mooring.place}" for mooring in purse.moorings),
         "baggage": spare(purse),
     }
-    return errands.question(war, realm, "deployment.order", ERRANDS, rule="ME-DEP-01", about=about, may_end=judge_end)
 
 
 def judge_end(war: War, realm: RealmId) -> Refusal | None:
@@ -130,6 +137,16 @@ def deployments(war: War, realm: RealmId) -> Iterable[Deploy]:
     standing = [(place, half) for place in there.dry for half in stations.spots(war, place)]
     for post in war.winter[realm].posts:
         yield from (Deploy(post.number, *spot) for spot in standing if spot != (post.place, post.half))
+
+
+def draw_deployment(war: War, realm: RealmId, rng: Chance) -> Deploy | None:
+    """A banner by chance, and any spot of any station."""
+    purse = war.winter[realm]
+    if not purse.posts or not purse.stations.dry:
+        return None
+    post, place = pick_one(purse.posts, rng), pick_one(purse.stations.dry, rng)
+    half = pick_one(stations.spots(war, place), rng)
+    return Deploy(post.number, place, half) if (place, half) != (post.place, post.half) else None
 
 
 def judge_deployment(war: War, realm: RealmId, order: Deploy) -> Refusal | None:
@@ -289,7 +306,7 @@ ERRANDS = (
         judge_contingent,
         lambda war, realm, order: divide(war, realm, order.company, order.points),
     ),
-    Errand(Deploy, deployments, judge_deployment, deploy),
+    Errand(Deploy, deployments, judge_deployment, deploy, draw_deployment),
     Errand(Cross, crossings, judge_crossing, cross),
     Errand(Moor, moorings, judge_mooring, moor),
     Errand(Load, loadings, judge_loading, load),

@@ -7,7 +7,7 @@ waits for anybody else; where that would be needed a chapter has a gate.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from gonfalon.kernel import Pick, Question, Refusal
 from gonfalon.kernel.questions import Chance, pick_one
@@ -22,6 +22,7 @@ class Errand(NamedTuple):
     options: Callable[[War, RealmId], Iterable[Any]]
     judge: Callable[[War, RealmId, Any], Refusal | None]
     do: Callable[[War, RealmId, Any], None]
+    draw: Callable[[War, RealmId, Chance], Any] | None = None  # one by chance, or None, where there are very many
 
 
 def question(
@@ -35,8 +36,6 @@ def question(
     may_end: Callable[[War, RealmId], Refusal | None] = lambda war, realm: None,  # noqa: ARG005
 ) -> Question[Order]:
     """Ask this player for his next errand. Never answered by itself: that he can pay for nothing is his secret."""
-    by_kind = {errand.kind: errand for errand in errands}
-    kinds: tuple[type[Order], ...] = (*by_kind, Done)
 
     def orders() -> Iterable[Order]:
         if may_end(war, realm) is None:
@@ -45,12 +44,19 @@ def question(
             yield from errand.options(war, realm)
 
     def judge(order: Order) -> Refusal | None:
-        return may_end(war, realm) if isinstance(order, Done) else by_kind[type(order)].judge(war, realm, order)
+        return may_end(war, realm) if isinstance(order, Done) else _errand(errands, order).judge(war, realm, order)
+
+    def parse(text: str) -> Order | Refusal:
+        kinds: list[type[Order]] = [*(errand.kind for errand in errands), Done]
+        return read_order(text, kinds, "ME-WIN-02")
 
     def draw(rng: Chance) -> Order:
         if rng.getrandbits(2) == 0 and may_end(war, realm) is None:
             return Done()
-        legal: tuple[Order, ...] = tuple(pick_one(errands, rng).options(war, realm)) or tuple(orders())
+        errand = pick_one(errands, rng)
+        if errand.draw is not None and (drawn := errand.draw(war, realm, rng)) is not None:
+            return cast("Order", drawn)
+        legal: tuple[Order, ...] = tuple(errand.options(war, realm)) or tuple(orders())
         return pick_one(legal, rng)
 
     return Pick(
@@ -59,7 +65,7 @@ def question(
         rule=rule,
         about=about,
         orders=orders,
-        parse=lambda text: read_order(text, kinds, "ME-WIN-02"),
+        parse=parse,
         judge=judge,
         draw=draw,
     )
@@ -69,5 +75,9 @@ def run(war: War, realm: RealmId, errands: Sequence[Errand], order: Order) -> bo
     """Carry out an errand; True when there are no more."""
     if isinstance(order, Done):
         return True
-    next(errand for errand in errands if errand.kind is type(order)).do(war, realm, order)
+    _errand(errands, order).do(war, realm, order)
     return False
+
+
+def _errand(errands: Sequence[Errand], order: Order) -> Errand:
+    return next(errand for errand in errands if errand.kind is type(order))

@@ -81,7 +81,7 @@ def marches(war: War) -> Iterable[March]:
 
 def draw_march(war: War, rng: Chance) -> March | None:
     """A banner by chance goes somewhere, alone or with all of its force that can go with it."""
-    march = draw_among(banners_of(war, war.player) if war.turn.opened else [], partial(_marches_of, war), rng)
+    march = draw_among(banners_of(war, war.player), partial(_marches_of, war), rng)
     if march is None or rng.getrandbits(1):
         return march
     home = war.banners[f"{war.player}.{march.banners[0]}"].place
@@ -104,10 +104,9 @@ def crossings(war: War) -> Iterable[MarchAt]:
 
 
 def _ready(war: War) -> Iterator[Banner]:
-    """Banners that can march, if there is a tile to march to."""
-    if war.turn.opened:
-        still = (b for b in banners_of(war, war.player) if b.id not in war.turn.moved)
-        yield from (banner for banner in still if may_march(war, banner) is None)
+    """Banners that can march."""
+    still = (b for b in banners_of(war, war.player) if b.id not in war.turn.moved)
+    return (banner for banner in still if may_march(war, banner) is None)
 
 
 def _targets(war: War, banner: Banner) -> Iterator[PlaceId]:
@@ -252,8 +251,8 @@ def arrive(war: War, banner_id: BannerId, there: PlaceId, half: int) -> None:
 
 
 DEEDS = (
-    Deed(March, marches, judge, carry_out, draw_march),
-    Deed(MarchAt, crossings, judge, carry_out),
+    Deed(March, marches, judge, carry_out, draw_march, may=lambda war: war.turn.opened),
+    Deed(MarchAt, crossings, judge, carry_out, may=lambda war: war.turn.opened),
     *siege.GIVE_UP_DEEDS,
     *ships.DEEDS,
     *breach.DEEDS,

@@ -7,10 +7,13 @@ together, from the map as it was when the phase began. Nothing on the map change
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import Any
 
 from msgspec.structs import replace
 
 from gonfalon.kernel import Question, Refusal, Story, roll
+from gonfalon.kernel.questions import Later
 from gonfalon.rulesets.mighty import ends, errands, lands, treasury, winter
 from gonfalon.rulesets.mighty.errands import Errand
 from gonfalon.rulesets.mighty.magic import hooks
@@ -97,10 +100,14 @@ def missing(war: War, place: PlaceId) -> int:
 
 
 def question(war: War, realm: RealmId) -> Question[Order]:
+    about = Later(partial(_about, war, realm))
+    return errands.question(war, realm, "recovery.order", ERRANDS, rule="ME-RCV-08", about=about)
+
+
+def _about(war: War, realm: RealmId) -> dict[str, Any]:
     open_to = [place for place in war.pending[THROWS] if may_rebuild(war, realm, place) is None]
     places = ", ".join(f"{place}: {missing(war, place)}" for place in open_to)
-    about = {"crowns": treasury.crowns(war, realm), "places": places}
-    return errands.question(war, realm, "recovery.order", ERRANDS, rule="ME-RCV-08", about=about)
+    return {"crowns": treasury.crowns(war, realm), "places": places}
 
 
 def act(war: War, realm: RealmId, order: Order) -> Story[bool]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -35,6 +36,7 @@ from gonfalon.rulesets.mighty.supplies import (
     set_stockpile,
 )
 from gonfalon.world.ground import BRIDGE, PASSES
+from gonfalon.world.tiles import PlaceId
 
 
 class Regroup(Order, frozen=True):
@@ -74,22 +76,23 @@ def companies(war: War) -> list[list[Banner]]:
 
     Terror keeps a banner from it (ME-MAG-25).
     """
-    found = list[list[Banner]]()
+    found: dict[PlaceId, list[list[Banner]]] = {}
     for banner in banners_of(war, war.player):
-        if hooks.stunned(war, (banner,)):
+        if war.spells and hooks.stunned(war, (banner,)):
             continue
-        for company in found:
+        here = found.setdefault(banner.place, [])
+        for company in here:
             if _together(war, company[0], banner):
                 company.append(banner)
                 break
         else:
-            found.append([banner])
-    return found
+            here.append([banner])
+    return [company for here in found.values() for company in here]
 
 
 def _together(war: War, a: Banner, b: Banner) -> bool:
     """Each can walk to the other: from a mountain edge it is easy to come down, not to go up."""
-    if a.place != b.place or a.inside != b.inside or bool(a.ship) != bool(b.ship) or not of_one_kind(a, b):
+    if a.place != b.place or a.inside != b.inside or (not a.ship) != (not b.ship) or not of_one_kind(a, b):
         return False
     if a.ship or a.inside or a.half == b.half:
         return True
@@ -106,6 +109,8 @@ def of_one_kind(a: Banner, b: Banner) -> bool:
 
 def weak_left(war: War) -> Refusal | None:
     """Banners below 500 must combine with others of their company (ME-REO-05)."""
+    if not any(b.points < LEAST for b in banners_of(war, war.player)):
+        return None
     for company in companies(war):
         weak = [b for b in company if b.points < LEAST]
         if weak and len(company) > 1:
@@ -121,7 +126,7 @@ def regroupings(war: War) -> Iterable[Regroup]:
 
 def _regroupings_of(war: War, company: Sequence[Banner]) -> Iterable[Regroup]:
     for i, a in enumerate(company):
-        if _no_room(war, (a,), 2) is None:
+        if a.points >= 2 * LEAST and _no_room(war, (a,), 2) is None:
             yield from in_two(a)
         for b in company[i + 1 :]:
             yield from _of((a, b), whole=len(company) == 2)
@@ -131,7 +136,8 @@ def _regroupings_of(war: War, company: Sequence[Banner]) -> Iterable[Regroup]:
 
 def draw_regrouping(war: War, rng: Chance) -> Regroup | None:
     """Of one company by chance."""
-    return draw_among(companies(war), lambda company: _regroupings_of(war, company), rng)
+    able = [company for company in companies(war) if len(company) > 1 or company[0].points >= 2 * LEAST]
+    return draw_among(able, partial(_regroupings_of, war), rng)
 
 
 def in_two(banner: Banner) -> Iterable[Regroup]:
@@ -274,11 +280,9 @@ def sharings(war: War) -> Iterable[ShareBaggage]:
 
 def _sharings_of(war: War, mess: Mess) -> Iterable[ShareBaggage]:
     """None among banners of which some can carry nothing (ME-RAC-04): there the owner says himself who takes what."""
-    if not all(races.carries(war, war.banners[i]) for i in mess.ids):
-        return
     held, places = _stores(war, mess)
     total, carriers = sum(held), len(mess.ids)
-    if not total:
+    if not total or not all(races.carries(war, war.banners[i]) for i in mess.ids):
         return
     for shares in dict.fromkeys((_evenly(total, carriers, places), _stored(total, carriers, places))):
         if shares != tuple(held):
@@ -287,7 +291,7 @@ def _sharings_of(war: War, mess: Mess) -> Iterable[ShareBaggage]:
 
 def draw_sharing(war: War, rng: Chance) -> ShareBaggage | None:
     """Of one mess by chance."""
-    return draw_among(messes(war, war.player), lambda mess: _sharings_of(war, mess), rng)
+    return draw_among(messes(war, war.player), partial(_sharings_of, war), rng)
 
 
 def _evenly(total: int, carriers: int, places: int) -> tuple[int, ...]:
@@ -371,5 +375,5 @@ def destroy_stockpile(war: War, order: DestroyStockpile) -> Story[None]:
 DEEDS = (
     Deed(Regroup, regroupings, judge_regroup, regroup, draw_regrouping),
     Deed(ShareBaggage, sharings, judge_sharing, share_baggage, draw_sharing),
-    Deed(DestroyStockpile, destructions, judge_destruction, destroy_stockpile),
+    Deed(DestroyStockpile, destructions, judge_destruction, destroy_stockpile, may=lambda war: war.stockpiles),
 )

@@ -7,6 +7,7 @@ anyone moves in. Whatever an attempt comes to, it is settled before the next one
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -59,7 +60,9 @@ def _options_of(war: War, banner: Banner) -> Iterable[Scout]:
 
 def draw(war: War, rng: Chance) -> Scout | None:
     """The scouts of one banner by chance."""
-    return draw_among(banners_of(war, war.player), lambda banner: _options_of(war, banner), rng)
+    out = war.turn.scouts
+    able = [banner for banner in banners_of(war, war.player) if banner.id not in out]
+    return draw_among(able, partial(_options_of, war), rng)
 
 
 def judge(war: War, order: Scout) -> Refusal | None:

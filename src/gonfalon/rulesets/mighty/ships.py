@@ -307,10 +307,10 @@ def land(war: War, order: Disembark) -> Story[None]:
 
 
 DEEDS = (
-    Deed(Sail, sailings, judge_sail, sail),
-    Deed(SailInto, sailings_in, judge_sail, sail),
-    Deed(PutIn, putting_in, judge_put_in, put_in),
-    Deed(PutOut, putting_out, judge_put_out, put_out),
-    Deed(Embark, embarkations, judge_embark, embark),
-    Deed(Disembark, landings, judge_landing, land),
+    Deed(Sail, sailings, judge_sail, sail, may=own_ships),
+    Deed(SailInto, sailings_in, judge_sail, sail, may=own_ships),
+    Deed(PutIn, putting_in, judge_put_in, put_in, may=own_ships),
+    Deed(PutOut, putting_out, judge_put_out, put_out, may=own_ships),
+    Deed(Embark, embarkations, judge_embark, embark, may=own_ships),
+    Deed(Disembark, landings, judge_landing, land, may=own_ships),
 )

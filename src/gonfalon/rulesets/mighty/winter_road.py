@@ -63,13 +63,13 @@ def country(war: War, realm: RealmId, leave: Collection[RealmId] = ()) -> Countr
     """
     friends = (realm, *leave)
     allied = war.quarters.allied.get(realm, ())
-    cities = [p for p, here in war.lands.items() if here.settlement == CITY and not here.razed]
-    friendly = frozenset(p for p in cities if lands.owner(war, p) in friends or p in allied)
-    barred = {p for p in war.board.places if p not in war.lands}
+    cities = {p: here.owner for p, here in war.lands.items() if here.settlement == CITY and not here.razed}
+    friendly = frozenset(p for p, owner in cities.items() if owner in friends or p in allied)
+    barred = war.board.tiles.keys() - war.lands.keys()
     barred |= {p for p, holders in war.quarters.held.items() if any(_blocks(war, r, friends) for r in holders)}
     barred |= set(war.quarters.besieged)
     if war.settings.winter_road == "open-country":
-        return Country(war.board, goals(war, realm), (), barred | {p for p in cities if p not in friendly})
+        return Country(war.board, goals(war, realm), (), barred | (cities.keys() - friendly))
     return Country(war.board, goals(war, realm), friendly, barred)
 
 

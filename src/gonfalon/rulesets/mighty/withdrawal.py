@@ -182,6 +182,6 @@ def _depart(war: War, place: PlaceId, ids: Sequence[BannerId]) -> Story[None]:
 
 
 GIVE_UP_DEEDS = (
-    Deed(GiveUp, give_ups, judge_give_up, give_up),
-    Deed(Leave, leaves, judge_leave, leave),
+    Deed(GiveUp, give_ups, judge_give_up, give_up, may=lambda war: war.sieges),
+    Deed(Leave, leaves, judge_leave, leave, may=lambda war: war.sieges),
 )
