@@ -160,7 +160,7 @@ def test_it_says_how_likely_a_route_is_found(gonfalon: Ask) -> None:
     dwarfs = json.loads(gonfalon(*asked, "--race", "dwarfs", "--json")[1])
     assert (plain["outcomes"]["failure"], plain["arrives"]) == ("1/3", "2/3")
     assert (dwarfs["outcomes"]["failure"], dwarfs["arrives"]) == ("1/6", "5/6")
-    assert "een veilige route" in gonfalon(*asked, "--lang", "nl")[1]
+    assert "een veilige weg" in gonfalon(*asked, "--lang", "nl")[1]
 
 
 def test_people_read_percentages(gonfalon: Ask) -> None:

@@ -13,6 +13,7 @@ from gonfalon.kernel import Table
 from gonfalon.rulesets.mighty.battle import FOUND
 from gonfalon.rulesets.mighty.combat import ATTACK_CARDS, DEFENCE_CARDS, AttackCard, DefenceCard
 from gonfalon.rulesets.mighty.odds import battle_odds, forecasts
+from gonfalon.rulesets.mighty.odds_sieges import endurance
 from gonfalon.rulesets.mighty.state import Banner, Fight, Known, Land, Siege, Turn, War
 from gonfalon.showing.mighty import attacks, chances
 from gonfalon.showing.odds import percents
@@ -190,6 +191,53 @@ def test_an_assault_on_a_known_garrison_has_odds(table: Table[War]) -> None:
     assert outlook.odds is not None
     assert set(shares(outlook.odds)) == {"attacker-bad", "repulse", "attacker-good"}
     assert "3 times" in outlook.note
+
+
+def gates(table: Table[War], *, known: bool, **settings: Any) -> tuple[Sight, str]:
+    """Red before Blue's fortress in the second of six months, with Blue's turn of the month over."""
+    sight, _, there = war_with(table, known=known, points=300)
+    war = sight.facts.war
+    war.settings = replace(war.settings, **settings)
+    war.lands[there], war.month = Land("blue", "fortress"), 2
+    war.order = ("blue", "red", "yellow")
+    war.active = 1
+    war.banners["red.1"] = replace(war.banners["red.1"], place=there)
+    war.banners["blue.1"] = replace(war.banners["blue.1"], inside=True, baggage=2)
+    war.stockpiles = {there: 1}
+    return sight, there
+
+
+@pytest.mark.rule("ME-SIE-07", "ME-SIE-32")
+def test_to_stay_before_walls_shows_whether_hunger_opens_them_before_winter(table: Table[War]) -> None:
+    sight, there = gates(table, known=True)
+
+    odds = attacks.besiege(sight, there).odds
+
+    held = endurance(300, 1, 3, 4).ends["holds"]  # four months, with supplies for three
+    assert odds is not None
+    assert shares(odds) == {"holds": round(100 * held), "starved-out": 100 - round(100 * held)}
+    assert "4 months" in odds.note
+
+
+@pytest.mark.rule("ME-RLM-30")
+@pytest.mark.parametrize(("known", "hidden"), [(False, False), (True, True)])
+def test_of_a_garrison_whose_men_or_stores_are_hidden_there_are_no_odds(
+    table: Table[War], known: bool, hidden: bool
+) -> None:
+    sight, there = gates(table, known=known, hide_baggage=hidden)
+
+    assert attacks.besiege(sight, there).odds is None
+
+
+@pytest.mark.rule("ME-MOV-29", "ME-MOV-33")
+def test_who_may_dare_a_perilous_way_sees_what_it_may_cost(table: Table[War]) -> None:
+    sight, _, _ = war_with(table, known=False)
+    war = sight.facts.war
+    war.banners["red.1"] = replace(war.banners["red.1"], baggage=1)
+
+    odds = chances.perils(EN, war, ["red.1"])
+
+    assert shares(odds) == {"lose-men": 34, "lose-baggage": 33, "unhurt": 33}
 
 
 # --- the battle of the moment ----------------------------------------------------------------------------

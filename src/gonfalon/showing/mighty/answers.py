@@ -8,7 +8,7 @@ from typing import Any
 
 from gonfalon.kernel import Refusal
 from gonfalon.kernel.questions import Question
-from gonfalon.rulesets.mighty import assault, movement, pursuit, terms
+from gonfalon.rulesets.mighty import assault, movement, pursuit, refuge, terms
 from gonfalon.rulesets.mighty.orders import Order, read_order
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.rulesets.mighty.supplies import STORE
@@ -75,7 +75,7 @@ def option(sight: Sight, question: Question[Any], answer: Any) -> Option:
 
 
 def _of_order(sight: Sight, question: Question[Any], order: Order) -> Option:
-    outlook = _outlook(sight, order)
+    outlook = _outlook(sight, question, order)
     return Option(
         answer=question.write(order),
         label=order_label(sight, order),
@@ -91,12 +91,14 @@ def _of_order(sight: Sight, question: Question[Any], order: Order) -> Option:
     )
 
 
-def _outlook(sight: Sight, order: Order) -> Outlook:
+def _outlook(sight: Sight, question: Question[Any], order: Order) -> Outlook:
     if isinstance(order, (movement.March, movement.MarchAt)):
         ids = [f"{sight.mine}.{number}" for number in order.banners]
         return attacks.march(sight, ids, order.there, getattr(order, "half", None))
     if isinstance(order, assault.Assault):
         return attacks.assault(sight, order.place)
+    if isinstance(order, (refuge.Besiege, refuge.BesiegeWith)):
+        return attacks.besiege(sight, str(question.about["place"]))
     return Outlook()
 
 
@@ -185,10 +187,13 @@ def _named(sight: Sight, question: Question[Any], text: str, make: Callable[...,
     place, _, half = text.partition("/")
     if place in war.board.tiles:
         label, known = names.place(place), half.isdecimal()
-        note = sight.words("note-route") if text in question.about.get("by_roll", ()) else ""
+        by_roll = text in question.about.get("by_roll", ())
+        note = sight.words("note-route") if by_roll else ""
+        ids = [i for i in question.about.get("banners", ()) if i in war.banners] if by_roll else []
+        odds = chances.route(sight.words, war, ids, place, int(half) if known else None) if ids else None
         if known:
             label = sight.words("answer-bank", place=label, half=sight.words(f"half-{half}"))
-        return make(label, "place", place=place, half=int(half) if known else None, note=note)
+        return make(label, "place", place=place, half=int(half) if known else None, note=note, odds=odds)
     if text in war.banners or text in war.ships:
         piece = war.banners.get(text) or war.ships[text]
         return make(names.banner(text, full=True), "banner", pieces=(text,), place=piece.place)
@@ -208,8 +213,10 @@ def _word(sight: Sight, question: Question[Any], text: str, make: Callable[..., 
     label = sight.words(f"answer-{what}-{word}", **({"realm": sight.names.realm(realm)} if realm else {}))
     if question.what == "battle.pursue" and text == pursuit.PURSUE:
         return make(label, text, odds=chances.pursuit(sight.words), confirm=True)
-    dice = question.what == "route.perilous" and text == "go"
-    return make(label, word, confirm=dice or question.what in GRAVE)
+    if question.what == "route.perilous" and text == "go":
+        ids = str(question.about["banners"]).split()
+        return make(label, text, odds=chances.perils(sight.words, sight.facts.war, ids), confirm=True)
+    return make(label, word, confirm=question.what in GRAVE)
 
 
 def part(sight: Sight, name: str) -> Choice:

@@ -1,4 +1,4 @@
-"""What an order would bring on, as far as the viewer knows: whom a march meets, and the odds of an assault."""
+"""What an order would bring on, as far as the viewer knows: whom a march meets, the odds of assault and siege."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import NamedTuple
 from gonfalon.rulesets.mighty import alliances, armies, besieging, combat, independents, lands
 from gonfalon.rulesets.mighty.assault import MULTIPLIER
 from gonfalon.rulesets.mighty.magic import hooks
+from gonfalon.rulesets.mighty.races.table import of_banner
 from gonfalon.rulesets.mighty.state import INDEPENDENT, VILLAGE, Banner, War
 from gonfalon.showing.mighty import chances
 from gonfalon.showing.sight import Sight
@@ -102,3 +103,33 @@ def assault(sight: Sight, place: str) -> Outlook:
     note = words("note-assault-battered" if battered else "note-assault", factor=chances.signed(factor), walls=walls)
     clash = chances.storm(factor, siege.hardship)
     return Outlook(chances.before_cards(words, clash, "attacker", dealt=dealt(war, siege.defender)), note, True)
+
+
+# --- hunger ----------------------------------------------------------------------------------------------
+
+
+def besiege(sight: Sight, place: str) -> Outlook:
+    """Stay before these walls: will hunger open them before winter, as far as strength and stores are known?"""
+    war: War = sight.facts.war
+    fight, months = war.fights.get(place), war.settings.months - war.month
+    if fight is not None and fight.independents:  # they have no stores, and go short from his next turn on (ME-SIE-41)
+        return Outlook(chances.hunger(sight.words, months, fight.independents, 1, 0)) if months else Outlook()
+    garrison = armies.garrison(war, place)
+    report, baggage = sight.facts.force(garrison), _stores(sight, garrison, place)
+    if report is None or baggage is None or report.points < len(garrison):
+        return Outlook()
+    months += war.order.index(garrison[0].realm) > war.active  # his turn of this month is still to come
+    if not months:
+        return Outlook()
+    return Outlook(chances.hunger(sight.words, months, report.points, len(garrison), baggage))
+
+
+def _stores(sight: Sight, garrison: list[Banner], place: str) -> int | None:
+    """All the garrison can live on; None if that is hidden, or if its people eat otherwise than others."""
+    war: War = sight.facts.war
+    if war.settings.hide_baggage or not all(banner.id in sight.facts.baggage for banner in garrison):
+        return None
+    peoples = [of_banner(war, banner) for banner in garrison]
+    if any(race.undead or race.steadfast or race.hunger > 1 for race in peoples):
+        return None
+    return armies.baggage_of(war, [banner.id for banner in garrison]) + war.stockpiles.get(place, 0)

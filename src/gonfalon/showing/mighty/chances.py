@@ -1,4 +1,4 @@
-"""Odds in `mighty`, from what the viewer knows: battles and assaults before and after the cards, routes, pursuits.
+"""Odds in `mighty`, from what the viewer knows: battles and assaults before and after the cards, ways, hunger, chases.
 
 Nothing is reckoned here that the rules do not do themselves: battles are walked by `rulesets.mighty.odds`, assaults and
 route rolls by walking the rules' own stories over every fall of the dice.
@@ -13,11 +13,12 @@ from itertools import product
 from typing import Literal, NamedTuple
 
 from gonfalon.kernel.odds import odds, walk
-from gonfalon.rulesets.mighty import combat, marching
+from gonfalon.rulesets.mighty import armies, combat, marching
 from gonfalon.rulesets.mighty.assault import AssaultResult
 from gonfalon.rulesets.mighty.card_game import card_game
 from gonfalon.rulesets.mighty.combat import ATTACK_CARDS, ATTACKER_WINS, DEFENCE_CARDS, DEFENDER_WINS, SIZES, Cards
 from gonfalon.rulesets.mighty.odds import assault_worth, forecasts, storm_odds
+from gonfalon.rulesets.mighty.odds_sieges import HOLDS, endurance
 from gonfalon.rulesets.mighty.pursuit import PURSUIT
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing.odds import bars
@@ -190,6 +191,44 @@ def route(words: Words, war: War, ids: Sequence[str], there: str, half: int | No
         ]
     )
     return Odds(title=words("odds-route"), bars=shown, note=words("odds-route-note"))
+
+
+def perils(words: Words, war: War, ids: Sequence[str]) -> Odds:
+    """What a perilous route does to these banners: the rules' own table, walked (ME-MOV-29 to ME-MOV-33)."""
+    before = _count(war, ids)
+    found = odds(walk(war, lambda known: marching.brave_perils(known, ids)), lambda then, _: _toll(then, ids, before))
+    shown = bars(
+        [
+            ("lose-men", words("odds-lose-men"), "bad", found.get("lose-men", Fraction(0))),
+            ("lose-baggage", words("odds-lose-baggage"), "even", found.get("lose-baggage", Fraction(0))),
+            ("unhurt", words("odds-unhurt"), "good", found.get("unhurt", Fraction(0))),
+        ]
+    )
+    return Odds(title=words("odds-perils"), bars=shown)
+
+
+def _count(war: War, ids: Sequence[str]) -> tuple[int, int]:
+    """Men and baggage of those who live."""
+    alive = armies.alive(war, ids)
+    return armies.points_of(war, alive), armies.baggage_of(war, alive)
+
+
+def _toll(war: War, ids: Sequence[str], before: tuple[int, int]) -> str:
+    (men, baggage), (had, carried) = _count(war, ids), before
+    return "lose-men" if men < had else "lose-baggage" if baggage < carried else "unhurt"
+
+
+def hunger(words: Words, months: int, points: int, banners: int, baggage: int) -> Odds:
+    """What hunger does to a garrison until winter while its besiegers only sit there (ME-SIE-31 to ME-SIE-36)."""
+    found = endurance(points, banners, baggage, months)
+    holds = found.ends[HOLDS]
+    shown = bars(
+        [
+            ("holds", words("odds-holds"), "bad", holds),
+            ("starved-out", words("odds-starved-out"), "good", CERTAIN - holds),
+        ]
+    )
+    return Odds(title=words("odds-hunger"), bars=shown, note=words("odds-hunger-note", months=months))
 
 
 def pursuit(words: Words) -> Odds:

@@ -224,6 +224,17 @@ odds-route-note = On a perilous way you may still turn back.
 odds-no-way = no way
 odds-perilous = perilous
 odds-safe = safe
+odds-perils = A perilous way
+odds-lose-men = men are lost
+odds-lose-baggage = baggage is lost
+odds-unhurt = unhurt
+odds-hunger = Hunger until winter, if you only sit there
+odds-holds = they hold
+odds-starved-out = the place falls
+odds-hunger-note = { $months ->
+    [one] One month is left before winter; a surrender is accepted.
+   *[other] { $months } months are left before winter; a surrender is accepted.
+}
 odds-pursuit = One die
 odds-struck = it hurts you
 odds-covered = nothing

@@ -1,8 +1,8 @@
-## gonfalon odds: de kansen van gevechten, bestormingen, belegeringen en routes.
+## gonfalon odds: de kansen van gevechten, bestormingen, belegeringen en wegen.
 
-help-odds = Precieze kansen van een gevecht, een bestorming, een beleg of een route; zonder kaarten ook hoe men die het best kiest.
+help-odds = Precieze kansen van een gevecht, een bestorming, een beleg of een bewegingsworp; zonder kaarten ook hoe men die het best kiest.
 help-odds-ruleset = de spelregels: mighty
-help-odds-attacker = de punten van de aanvaller, of van het vaandel dat een route zoekt
+help-odds-attacker = de punten van de aanvaller, of van het vaandel dat een weg zoekt
 help-odds-defender = de punten van de verdediger; bij een bestorming of beleg die van het garnizoen, voor de muren ze vermenigvuldigen
 help-odds-attack-card = de kaart van de aanvaller: direct, surprise of flank
 help-odds-defence-card = de kaart van de verdediger: counter, hold of withdraw
@@ -12,9 +12,9 @@ help-odds-assaults = ten hoogste zoveel bestormingen achter elkaar, 1 tot 6: de 
 help-odds-bonus = wat beschieting en ontbering bij elke bestorming optellen
 help-odds-siege = een garnizoen wordt uitgehongerd: de kans dat het zoveel maanden standhoudt, zoals tot de winter
 help-odds-banners = hoeveel vaandels het garnizoen heeft, 1 tot 3
-help-odds-baggage = bagagepunten: van het garnizoen met zijn voorraad, of van het vaandel dat een route zoekt
-help-odds-route = het zoeken van een route over een berg (mountain) of rivier (river)
-help-odds-race = het volk dat haar zoekt, zoals dwarfs
+help-odds-baggage = bagagepunten: van het garnizoen met zijn voorraad, of van het vaandel dat een weg zoekt
+help-odds-route = een bewegingsworp, over een berg (mountain) of rivier (river)
+help-odds-race = het volk dat een weg zoekt, zoals dwarfs
 help-odds-json = als JSON, de kansen als breuken
 
 odds-ruleset = Er zijn kansen voor de spelregels { $known }, niet voor “{ $ruleset }”.
@@ -100,12 +100,12 @@ odds-siege-fed = { $months ->
    *[other] De voorraad reikt { $months } maanden.
 }
 
-## een route
-odds-way = Het zoeken van een route:
-odds-way-failure = geen route
-odds-way-perilous = een gevaarlijke route
-odds-way-safe = een veilige route
-odds-way-dared = Wie een gevaarlijke route waagt:
+## een weg
+odds-way = De bewegingsworp:
+odds-way-failure = geen weg
+odds-way-perilous = een gevaarlijke weg
+odds-way-safe = een veilige weg
+odds-way-dared = Wie een gevaarlijke weg waagt:
 odds-way-arrives = het vaandel komt aan
 odds-way-unhurt = met alle manschappen en bagage
 odds-way-cost = Gemiddeld verliest het { $points } punten, ten hoogste { $most }.

@@ -224,6 +224,17 @@ odds-route-note = Bij een gevaarlijke weg kunt u nog omkeren.
 odds-no-way = geen weg
 odds-perilous = gevaarlijk
 odds-safe = veilig
+odds-perils = Een gevaarlijke weg
+odds-lose-men = verlies aan manschappen
+odds-lose-baggage = verlies aan bagage
+odds-unhurt = ongedeerd
+odds-hunger = Honger tot de winter, als u er alleen voor ligt
+odds-holds = zij houden stand
+odds-starved-out = de plaats valt
+odds-hunger-note = { $months ->
+    [one] Nog een maand tot de winter; een overgave wordt aangenomen.
+   *[other] Nog { $months } maanden tot de winter; een overgave wordt aangenomen.
+}
 odds-pursuit = Eén dobbelsteen
 odds-struck = het treft u
 odds-covered = niets
