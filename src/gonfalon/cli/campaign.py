@@ -67,14 +67,14 @@ def new(
 
 def _holders(text: str) -> list[str]:
     """Who plays, checked: people and computer players."""
-    from gonfalon.players import PLAYERS
+    from gonfalon.players import named
     from gonfalon.players.seating import HUMAN
     from gonfalon.players.simulation import SEATS
 
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name != HUMAN and name not in PLAYERS:
-            raise Refused.of("player-unknown", name=name, players=", ".join((HUMAN, *PLAYERS)))
+        if name != HUMAN:
+            named(name, HUMAN)
     if not 2 <= len(names) <= len(SEATS):
         raise Refused.of("players-count", count=len(names), most=len(SEATS))
     return names

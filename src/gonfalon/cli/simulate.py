@@ -44,7 +44,7 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Play many campaigns and say how each went; with --out a run that was stopped goes on where it was."""
-    from gonfalon.players import PLAYERS
+    from gonfalon.players import named
     from gonfalon.players.simulation import SEATS, Plan, games_of
     from gonfalon.rulesets.registry import rule_set
 
@@ -52,8 +52,7 @@ def simulate(
     usual = ",".join(["squire"] * rule_set(ruleset).usual_seats)
     names = tuple(name.strip() for name in (players or usual).split(","))
     for name in names:
-        if name not in PLAYERS:
-            raise Refused.of("player-unknown", name=name, players=", ".join(PLAYERS))
+        named(name)
     if not 2 <= len(names) <= len(SEATS):
         raise Refused.of("players-count", count=len(names), most=len(SEATS))
     if dice not in ("fast", "sealed"):

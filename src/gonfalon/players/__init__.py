@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Protocol, TypeAlias
 
 from gonfalon.kernel import Refused
 from gonfalon.kernel.play import Key
 from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain import Captain
+from gonfalon.players.foresight import Redraw
+from gonfalon.players.warlord import Warlord
 
 Said: TypeAlias = tuple[Question[Any], Any]  # an answer, and to what
 Standing: TypeAlias = Callable[[], Mapping[Key, Question[Any]]]  # as `Play.standing`
 
 
 class Player(Protocol):
-    """Somebody who answers questions. `view` is made only if he looks."""
+    """Somebody who answers questions. `view` is made only if he looks, and fair copies only if he thinks ahead."""
 
-    def answer(self, question: Question[Any], view: Callable[[], Any]) -> Any:
+    def answer(self, question: Question[Any], view: Callable[[], Any], redraw: Redraw | None = None) -> Any:
         """A legal answer."""
         ...
 
@@ -32,26 +35,45 @@ class Squire:
     def __init__(self, rng: Chance) -> None:
         self.rng = rng
 
-    def answer(self, question: Question[Any], view: Callable[[], Any]) -> Any:  # noqa: ARG002
+    def answer(self, question: Question[Any], view: Callable[[], Any], redraw: Redraw | None = None) -> Any:  # noqa: ARG002
         return question.sample(self.rng)
 
     def aside(self, question: Question[Any], standing: Standing, view: Callable[[], Any]) -> None:
         """He speaks when he is spoken to."""
 
 
-PLAYERS: dict[str, Callable[[Chance], Player]] = {"squire": Squire, "captain": Captain}
+PLAYERS: dict[str, Callable[[Chance], Player]] = {"squire": Squire, "captain": Captain, "warlord": Warlord}
+MOST_PLAYOUTS = 100_000  # that somebody may ask for; more would be a slip of the pen
 
 
-def reply(mind: Player, question: Question[Any], standing: Standing, view: Callable[[], Any]) -> Said:
+def reply(
+    mind: Player, question: Question[Any], standing: Standing, view: Callable[[], Any], redraw: Redraw | None = None
+) -> Said:
     """What a player does when a question is put to him: he says something out of turn first, or he answers.
 
-    Who has spoken out of turn is asked again.
+    Who has spoken out of turn is asked again. `redraw` makes fair copies of the campaign for him (as `Table.redraw`).
     """
-    return mind.aside(question, standing, view) or (question, mind.answer(question, view))
+    return mind.aside(question, standing, view) or (question, mind.answer(question, view, redraw))
+
+
+def named(name: str, *others: str) -> Callable[[Chance], Player]:
+    """Who plays under this name: `warlord:300` is a warlord with a budget of 300 playouts a question.
+
+    Raises `Refused` if there is nobody; `others` are names that would have been known as well.
+    """
+    kind, colon, budget = name.partition(":")
+    if kind not in PLAYERS:
+        raise Refused.of("player-unknown", name=name, players=", ".join((*others, *PLAYERS)))
+    if not colon:
+        return PLAYERS[kind]
+    if PLAYERS[kind] is not Warlord:
+        raise Refused.of("player-no-budget", name=kind)
+    playouts = int(budget) if budget.isascii() and budget.isdigit() and len(budget) < 9 else 0
+    if not 1 <= playouts <= MOST_PLAYOUTS:
+        raise Refused.of("player-budget", budget=budget[:20], name=kind, most=MOST_PLAYOUTS)
+    return partial(Warlord, budget=playouts)
 
 
 def player(name: str, rng: Chance) -> Player:
     """The computer player of this name; raises `Refused` if there is none."""
-    if name not in PLAYERS:
-        raise Refused.of("player-unknown", name=name, players=", ".join(PLAYERS))
-    return PLAYERS[name](rng)
+    return named(name)(rng)

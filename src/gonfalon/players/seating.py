@@ -12,11 +12,12 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, TypeAlias
 
-from gonfalon.kernel import Refusal, Table
+from gonfalon.kernel import Message, Refusal, Table
 from gonfalon.kernel.questions import Question
 from gonfalon.players import player, reply
 
 HUMAN = "human"
+BY_CHANCE = Message.of("captain-by-chance")
 Thought: TypeAlias = tuple[Question[Any], str]  # to what, and the answer in text notation
 
 
@@ -37,16 +38,23 @@ def thought(table: Table[Any], asked: Question[Any], seed: str) -> Thought:
 
     He may say something out of turn first. If his judgement fails him, chance answers: nobody waits for a machine.
     """
+    return considered(table, asked, seed)[0]
+
+
+def considered(table: Table[Any], asked: Question[Any], seed: str) -> tuple[Thought, Message]:
+    """What he does, and why, in a sentence of his own. The same table and seed give the same again at any time."""
     seat = table.seats[asked.who]
     rng = random.Random(f"{seed}/{seat.who}/{table.next_number}")  # noqa: S311  (thinking, not secrecy)
     try:
         mind = player(seat.holder, rng)
-        question, answer = reply(mind, asked, table.play.standing, partial(table.view, seat.who))
+        question, answer = reply(
+            mind, asked, table.play.standing, partial(table.view, seat.who), partial(table.redraw, seat.who)
+        )
         if question.check(answer) is None:
-            return question, question.write(answer)
+            return (question, question.write(answer)), getattr(mind, "why", BY_CHANCE)  # a squire has no reasons
     except Exception:
         logging.getLogger(__name__).exception("%s failed at %s", seat.holder, asked.what)
-    return asked, asked.write(asked.sample(rng))
+    return (asked, asked.write(asked.sample(rng))), BY_CHANCE
 
 
 def put(table: Table[Any], thought_of: Thought) -> None:

@@ -12,12 +12,14 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from gonfalon.kernel import FastDice, Play, Refusal, Refused, RuleSet, SealedDice, State
+from gonfalon.kernel import Event, FastDice, Play, Refusal, Refused, RuleSet, SealedDice, State
 from gonfalon.kernel.dice import DiceSource
 from gonfalon.kernel.effects import Dice, Roll
 from gonfalon.kernel.events import DEAF
 from gonfalon.kernel.views import view
 from gonfalon.players import Player, player, reply
+from gonfalon.players.foresight import Foresight, Redraw
+from gonfalon.players.warlord import Warlord
 from gonfalon.players.watching import Seen, Watcher
 from gonfalon.rulesets.registry import rule_set
 
@@ -109,9 +111,11 @@ def set_up(plan: Plan, game: int) -> Match:
 def play_game(plan: Plan, game: int) -> Result:
     """Play one campaign to its end. A watched game is the same to the last die; it only takes a little longer."""
     started, match = time.perf_counter(), set_up(plan, game)
-    play = Play(match.rules, match.rules.start(match.settings), match.dice, [] if plan.watched else DEAF, keep=False)
+    thinks = any(isinstance(mind, Warlord) for mind in match.minds.values())
+    heard: list[Event] = [] if plan.watched or thinks else DEAF
+    play = Play(match.rules, match.rules.start(match.settings), match.dice, heard, keep=thinks)
     watcher = Watcher(match.rules, match.seats) if plan.watched else None
-    answers = _play_on(play, match.minds, watcher)
+    answers = _play_on(play, match.minds, watcher, Foresight(play) if thinks else None)
     result = outcome(match, game, play.base, answers, time.perf_counter() - started)
     seen = watcher.seen(plan.players, play.base, play.heard) if watcher else None
     return msgspec.structs.replace(result, varied=plan.varied, seen=seen)
@@ -134,13 +138,14 @@ def outcome(match: Match, game: int, state: State, answers: int, seconds: float)
     )
 
 
-def _play_on(play: Play[Any], minds: Mapping[str, Any], watcher: Watcher | None = None) -> int:
+def _play_on(play: Play[Any], minds: Mapping[str, Any], watcher: Watcher | None, ahead: Foresight | None) -> int:
     """Ask and answer until nobody is asked any more; the first of several open questions is answered first."""
     answers = 0
     play.begin()
     while play.open:
         asked = next(iter(play.open.values()))
-        question, answer = reply(minds[asked.who], asked, play.standing, partial(view, play, asked.who))
+        redraw: Redraw | None = partial(ahead.redraw, asked.who) if ahead else None
+        question, answer = reply(minds[asked.who], asked, play.standing, partial(view, play, asked.who), redraw)
         answers += 1
         play.number, play.index = answers, 0  # sealed dice fall as they would at a table
         play.put((question.who, question.what), answer)

@@ -3,7 +3,8 @@
     python -m gonfalon.players.tournament mighty captain squire --games 40 --years 5 --seed 1
 
 Every pair of games has one seed: the same world and the same dice, with the seats swapped. What is printed is a line of
-a table in Markdown, as `bench/results.md` keeps them; the same command prints the same line on every machine.
+a table in Markdown, as `bench/results.md` keeps them; the same command prints the same line on every machine, with
+however many processes (`--jobs`). A player may have a budget: `warlord:240` thinks in 240 playouts a question.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import NamedTuple
 import msgspec
 
 from gonfalon.kernel.messages import Message, Refused
-from gonfalon.players.simulation import Plan, Result, play_game
+from gonfalon.players.simulation import Plan, Result, play_game, simulate
 from gonfalon.words import say
 
 NORMAL = 1.959963984540054  # standard deviations that hold 95 parts in a hundred
@@ -76,11 +77,11 @@ def hold(
     contest: Contest,
     play: Callable[[Plan, int], Result] = play_game,
     watch: Callable[[int, Result], None] = lambda number, result: None,  # noqa: ARG005
+    jobs: int = 1,
 ) -> Tally:
-    """Play all games one after another; a draw is nobody's win."""
+    """Play all games, on several cores if wanted; a draw is nobody's win."""
     tally = Tally()
-    for number, (plan, game) in enumerate(contest.plans()):
-        result = play(plan, game)
+    for number, result in enumerate(simulate(list(contest.plans()), jobs, play)):
         tally = tally.with_game(result.winner, number % 2)
         watch(number, result)
     return tally
@@ -110,13 +111,14 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--years", "--rounds", dest="length", type=int, default=5)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args(words)
-    if given.games < 1 or given.length < 1:
+    if given.games < 1 or given.length < 1 or given.jobs < 1:
         parser.error(say(Message.of("tournament-too-few")))
     unit = UNITS.get(given.ruleset, "years")
     contest = Contest(given.ruleset, given.one, given.other, given.games, given.seed, {unit: given.length})
     try:
-        tally = hold(contest, watch=_tell)
+        tally = hold(contest, watch=_tell, jobs=given.jobs)
     except Refused as refused:
         parser.error(say(refused.refusal))
     print(HEAD, LINE, row(contest, tally), sep="\n")

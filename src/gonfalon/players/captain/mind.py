@@ -29,6 +29,7 @@ from gonfalon.players.captain import (
 from gonfalon.players.captain.options import Judgement, Option
 from gonfalon.players.captain.outlook import Outlook
 from gonfalon.players.captain.values import Values
+from gonfalon.players.foresight import Redraw
 
 MOST = 100  # answers in a row to the same question, after which chance decides: nobody waits for ever
 SPEAKS = "scouting.order"  # the question before which he says what he has to say out of turn
@@ -82,8 +83,8 @@ class Captain:
         self.why = Message.of("captain-by-chance")  # of the last answer
         self._asked, self._times, self._said = "", 0, 0
 
-    def answer(self, question: Question[Any], view: Callable[[], Any]) -> Any:
-        """The best legal answer he can think of."""
+    def answer(self, question: Question[Any], view: Callable[[], Any], redraw: Redraw | None = None) -> Any:  # noqa: ARG002
+        """The best legal answer he can think of; he does not think ahead."""
         self._times = self._times + 1 if question.what == self._asked else 1
         self._asked = question.what
         if self._times <= MOST:

@@ -41,6 +41,20 @@ def _ways(board: TileBoard) -> dict[PlaceId, tuple[PlaceId, ...]]:
     return {place: tuple(filter(board.enterable, board.by_land(place))) for place in board.places}
 
 
+@per_board
+def _distances(board: TileBoard) -> dict[PlaceId, dict[PlaceId, int]]:  # noqa: ARG001
+    """Distances by land that were asked for: to where → from where → steps."""
+    return {}
+
+
+def by_land(board: TileBoard, goal: PlaceId) -> dict[PlaceId, int]:
+    """How far it is from everywhere to a place, route rolls willing; a map never changes, so it is found once."""
+    known = _distances(board)
+    if goal not in known:
+        known[goal] = reach(board.by_land, (goal,), board.enterable)
+    return known[goal]
+
+
 class RoadsHome:
     """The roads that lead to a capital as the map is now; each is looked for once."""
 
@@ -236,12 +250,12 @@ class Outlook:
     @cached_property
     def way_to_capital(self) -> dict[PlaceId, int]:
         """How far it is from everywhere to my capital."""
-        return reach(self.board.by_land, (self.capital,), self.board.enterable)
+        return by_land(self.board, self.capital)
 
     @cached_property
     def way_to_goal(self) -> dict[PlaceId, int]:
         """How far it is from everywhere to the goal."""
-        return reach(self.board.by_land, (self.goal,), self.board.enterable) if self.goal else {}
+        return by_land(self.board, self.goal) if self.goal else {}
 
     def is_independent(self, place: PlaceId) -> bool:
         """A settlement of independents that are no allies of mine."""

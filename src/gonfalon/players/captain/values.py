@@ -37,6 +37,8 @@ class Values:
     def __init__(self, out: Outlook) -> None:
         self.out = out
         self._found: dict[PlaceId, int] = {}
+        self._from: dict[tuple[PlaceId, PlaceId], int] = {}
+        self._stands: dict[tuple[str, PlaceId, int], int] = {}
 
     # --- land --------------------------------------------------------------------------------------------
 
@@ -74,6 +76,11 @@ class Values:
 
         `away` is where the banner stands now.
         """
+        if (place, away) not in self._from:
+            self._from[place, away] = self._outlook_from(place, away)
+        return self._from[place, away]
+
+    def _outlook_from(self, place: PlaceId, away: PlaceId) -> int:
         left = self.out.beside(away) if away else ()
         shares = sorted(
             (
@@ -179,6 +186,12 @@ class Values:
 
     def stand(self, banner_id: str, place: PlaceId, mouths: int) -> int:
         """What it is worth for a banner to be there at the end of the turn, one of so many."""
+        key = (banner_id, place, mouths)
+        if key not in self._stands:
+            self._stands[key] = self._stand(banner_id, place, mouths)
+        return self._stands[key]
+
+    def _stand(self, banner_id: str, place: PlaceId, mouths: int) -> int:
         out, banner = self.out, self.out.mine[banner_id]
         away = banner["place"] if banner["place"] != place else ""
         score = self.outlook_from(place, away) if out.months_left else 0

@@ -96,3 +96,7 @@ captain-king-confirms = That is how it was.
 
 tournament-too-few = A tournament needs at least one game of at least one year.
 captain-peace = All the others would end the war.
+
+warlord-foresees = I played it on { $playouts } times in my mind, and this left me { $points } points better off.
+player-no-budget = The { $name } does not count playouts; only a warlord has a budget, as in “warlord:300”.
+player-budget = “{ $budget }” is no budget for a { $name }: a whole number of playouts from 1 to { $most } is.

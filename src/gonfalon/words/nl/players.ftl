@@ -96,3 +96,7 @@ captain-king-confirms = Zo is het gegaan.
 
 tournament-too-few = Een toernooi vraagt minstens één spel van minstens één jaar.
 captain-peace = Alle anderen willen de oorlog beëindigen.
+
+warlord-foresees = Ik speelde het { $playouts } keer in gedachten verder, en hiermee stond ik er { $points } punten beter voor.
+player-no-budget = De { $name } telt geen vooruitblikken; alleen een warlord heeft een budget, zoals in “warlord:300”.
+player-budget = “{ $budget }” is geen budget voor een { $name }: een geheel aantal vooruitblikken van 1 tot { $most } wel.
