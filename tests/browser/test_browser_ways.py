@@ -24,7 +24,7 @@ def test_the_table_speaks_dutch_when_it_is_asked_to(house: House, sits_down) -> 
     anna.presses("Nederlands")
 
     expect(anna.page.locator("html")).to_have_attribute("lang", "nl")
-    dock = anna.page.get_by_role("region", name="Aan u gevraagd").or_(anna.page.locator("#asked")).first
+    dock = anna.page.get_by_role("region", name="Nu aan jou gevraagd")
     expect(dock.get_by_role("heading", level=2)).to_be_visible()
     expect(dock).not_to_contain_text("Asked of you now")
     expect(dock).not_to_contain_text(MOVE)

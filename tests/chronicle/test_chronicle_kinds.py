@@ -60,8 +60,12 @@ def told_in_source() -> set[str]:
 
 
 def told_by(node: ast.AST) -> Iterator[str]:
-    """The kind of a call `war.tell("kind", …)` or `Event("kind", …)`."""
+    """The kind of a call `war.tell("kind", …)` or `Event("kind", …)`, or both of `Event("one" if … else "other")`."""
     match node:
+        case ast.Call(
+            func=ast.Name(id="Event"), args=[ast.IfExp(body=ast.Constant(), orelse=ast.Constant()) as either, *_]
+        ):
+            yield from (str(kind.value) for kind in (either.body, either.orelse) if isinstance(kind, ast.Constant))
         case ast.Call(func=ast.Attribute(attr="tell") | ast.Name(id="Event"), args=[ast.Constant(value=str(kind)), *_]):
             yield kind
 

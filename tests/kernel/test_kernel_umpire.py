@@ -360,3 +360,14 @@ def test_who_no_longer_types_has_sealed_dice_again() -> None:
     answer_all(table, "bert winter swap 0")
 
     assert len(table.log[-1].rolls) == 1
+
+
+def test_who_takes_up_his_own_dice_has_not_sat_down_anew() -> None:
+    table = auction([5])
+    good(table.seat("anna", "human", types=True))
+    good(table.seat("anna", "human"))
+    good(table.seat("anna", "captain", computer=True))
+
+    told = [e.kind for e in table.heard if e.kind in ("seat", "own-dice", "table-dice")]
+
+    assert told == ["seat", "own-dice", "table-dice", "seat"]

@@ -6,9 +6,10 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from shown_tables import MIGHTY, WORDS, after, begun, page, played, seat, seen
+from shown_tables import MIGHTY, VALHALLA, WORDS, after, begun, page, played, seat, seen
 
 from gonfalon.kernel import UMPIRE, Table
+from gonfalon.kernel.inputs import Answer
 from gonfalon.kernel.undoing import in_force
 from gonfalon.showing.answered import answered
 from gonfalon.showing.docket import MOST, docket
@@ -116,4 +117,33 @@ def test_a_form_is_told_by_what_was_written_into_it() -> None:
 def test_hiring_is_told_by_its_chapter(order: str, said: str) -> None:
     table = after("mighty", 1, MIGHTY, lambda t: t.play.base.phase == "movement")
 
-    assert said in answered(seen(table, "red"), order)
+    assert said in answered(seen(table, "red"), "recruitment.order", order)
+
+
+@pytest.mark.parametrize(
+    ("what", "answer", "said"),
+    [
+        ("battle.card", "surprise", "Surprise attack"),
+        ("realm.colour", "red", "Red"),
+        ("scouting.side", "NE", "north-east"),
+        ("siege.refuge", "1, 2", "Banner 1 and Banner 2"),
+        ("siege.sally", "none", "nothing"),
+        ("subsistence.pay", "1 0", "1 and 0"),
+        ("espionage.resolve", "blue*99", "an operative of "),
+        ("movement.passage", "attack", "Attack"),
+    ],
+)
+def test_what_was_chosen_is_told_in_words(what: str, answer: str, said: str) -> None:
+    table = after("mighty", 1, MIGHTY, lambda t: t.play.base.phase == "movement")
+
+    assert said in answered(seen(table, "red"), what, answer)
+
+
+@pytest.mark.parametrize(("ruleset", "settings"), [("mighty", MIGHTY), ("valhalla", VALHALLA)])
+def test_every_answer_can_be_told_again_in_words(ruleset: str, settings: dict[str, Any]) -> None:
+    table = begun(ruleset, 3, settings)
+
+    for _ in played(table, 3, 300):
+        last = in_force(table)[-1].input
+        if isinstance(last, Answer):
+            assert "[" not in answered(seen(table, last.who), last.what, last.answer)

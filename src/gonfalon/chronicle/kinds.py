@@ -180,6 +180,8 @@ LEFT_OUT = {
     "roll": "dice are the log's",
     "forced": "an answer that gave itself",
     "seat": "who sits where is no part of the story",
+    "own-dice": "who throws the dice is no part of the story",
+    "table-dice": "who throws the dice is no part of the story",
     "undone": "what was taken back did not happen",
     "corrected": "the umpire's; the story goes on from what he made of it",
     "rerolled": "the umpire's",

@@ -237,17 +237,26 @@ class History(Generic[S]):
     def _apply_notice(self, given: AnyInput) -> None:
         """What changes no state, but everybody concerned sees it."""
         if isinstance(given, Seat):
-            self.seats = {**self.seats, given.who: given}
-            self._sit_typists()
-            self.heard.append(Event("seat", args={"who": given.who, "holder": given.holder, "by": given.by}))
+            self._apply_seat(given)
         elif isinstance(given, Undo):
             to = (given.who,) if given.apart else None
             self.heard.append(Event("undone", args={"who": given.who, "reason": given.reason}, to=to))
         elif isinstance(given, Reroll):
             self.heard.append(Event("rerolled", args={"by": given.by, "reason": given.reason}))
         elif isinstance(given, Pause):
-            kind = "paused" if given.paused else "went-on"
-            self.heard.append(Event(kind, args={"by": given.by, "reason": given.reason}))
+            args = {"by": given.by, "reason": given.reason}
+            self.heard.append(Event("paused" if given.paused else "went-on", args=args))
+
+    def _apply_seat(self, given: Seat) -> None:
+        """Somebody else sits down, or whoever sits there takes up his own dice or puts them away; or both."""
+        before = self.seats[given.who]
+        self.seats = {**self.seats, given.who: given}
+        self._sit_typists()
+        throws = before.types != given.types
+        if not throws or (before.holder, before.computer) != (given.holder, given.computer):
+            self.heard.append(Event("seat", args={"who": given.who, "holder": given.holder, "by": given.by}))
+        if throws:
+            self.heard.append(Event("own-dice" if given.types else "table-dice", args={"who": given.who}))
 
     # --- rebuilding --------------------------------------------------------------------------------------
 

@@ -9,9 +9,9 @@ from gonfalon.showing.sight import Sight
 FORM = msgspec.json.Decoder(dict[str, str | int])
 
 
-def answered(here: Sight, answer: str) -> str:
-    """What somebody answered."""
+def answered(here: Sight, what: str, answer: str) -> str:
+    """What somebody answered to that question."""
     try:
         return ", ".join(map(str, FORM.decode(answer).values()))
     except msgspec.DecodeError:
-        return here.sheets.recalled(here, answer)
+        return here.sheets.recalled(here, what, answer)

@@ -38,6 +38,6 @@ def _item(here: Sight, entry: Entry) -> DocketItem:
 
 def _said(here: Sight, given: AnyInput) -> str:
     if isinstance(given, Answer):
-        return answered(here, given.answer)
+        return answered(here, given.what, given.answer)
     assert isinstance(given, Typed)
     return ", ".join(map(str, given.dice))

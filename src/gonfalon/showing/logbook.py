@@ -12,14 +12,17 @@ from gonfalon.kernel import Event
 from gonfalon.showing.gazetteer import LAYING
 from gonfalon.showing.sheets import Moment
 from gonfalon.showing.sight import Sight
-from gonfalon.showing.telling import ROLL, event_message
+from gonfalon.showing.telling import ROLL, event_message, roll_label
 from gonfalon.showing.types import LogEntry, Thrown
 
 MOST = 200  # entries on a page
 WHO = ("realm", "attacker", "who", "empire", "player", "by")
 WHERE = ("place", "there", "home")
 NO_CHOICE = "forced"
-ASIDE = ("turn.begins", "season.ends", "winter.phase", "winter.begins", "seat", "paused", "went-on")  # no throw leads to these
+ASIDE = (  # no throw leads to these
+    *("turn.begins", "season.ends", "winter.phase", "winter.begins"),
+    *("seat", "own-dice", "table-dice", "paused", "went-on"),
+)
 
 
 def entries(sight: Sight, *, before: int | None = None, most: int = MOST) -> tuple[LogEntry, ...]:
@@ -88,7 +91,7 @@ def _entry(sight: Sight, number: int, event: Event, moment: Moment, rolls: Seque
 
 def _dice(sight: Sight, roll: Event) -> Thrown:
     args = roll.args
-    label = sight.words("roll-label", label=args["label"].replace(" ", "-"))
+    label = sight.words.say(roll_label(args["label"]))
     if args["who"]:
         label = sight.words("roll-whose", label=label, realm=sight.names.realm(args["who"]))
     return Thrown(sides=args["sides"], faces=tuple(args["dice"]), label=label)

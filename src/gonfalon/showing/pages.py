@@ -18,6 +18,7 @@ from gonfalon.showing.maps import chart_of
 from gonfalon.showing.replays import Past, sight_then
 from gonfalon.showing.sheets import sheets_of
 from gonfalon.showing.sight import Seat, Sight, sight
+from gonfalon.showing.telling import roll_label
 from gonfalon.showing.types import Asked, End, Me, RealmCard, Score, TablePage, UndoOffer, WantedRoll
 from gonfalon.showing.words import Words
 
@@ -114,7 +115,7 @@ def _roll(seat: Seat, here: Sight) -> WantedRoll | None:
     wanted = view(play, seat.who).roll if play.rolling else None
     if wanted is None:
         return None
-    label = here.words("roll-label", label=wanted.label.replace(" ", "-"))
+    label = here.words.say(roll_label(wanted.label))
     return WantedRoll(count=wanted.count, sides=wanted.sides, label=label, who=wanted.who)
 
 
@@ -125,7 +126,7 @@ def _undo(seat: Seat, here: Sight) -> UndoOffer | None:
     last = last_answer(seat.table, seat.who)
     if last is None:
         return None
-    label = here.words("showing-undo", answer=answered(here, last.answer))
+    label = here.words("showing-undo", answer=answered(here, last.what, last.answer))
     return UndoOffer(to=last.number, label=label, free=last.free, consent=last.consent)
 
 

@@ -134,8 +134,8 @@ class Sheets(Protocol):
         """The orders that these pieces and that place could mean, in text notation, the likeliest first."""
         ...
 
-    def recalled(self, sight: Sight, answer: str) -> str:
-        """An answer given earlier, in words."""
+    def recalled(self, sight: Sight, what: str, answer: str) -> str:
+        """An answer given earlier to that question, in words."""
         ...
 
     def figures(self, sight: Sight) -> dict[str, Figures]:

@@ -22,7 +22,14 @@ def event_message(event: Event, names: Gazetteer | None = None) -> Message:
     nobodys = event.kind == ROLL and not event.args["who"]
     kind = "roll.nobodys" if nobodys else event.kind
     args = named(event.kind, event.args, names, full=event.kind.startswith(BARE))
+    if event.kind == ROLL:
+        args["label"] = roll_label(event.args["label"])
     return Message(f"event-{slug(kind)}", args)
+
+
+def roll_label(label: str) -> Message:
+    """What dice are thrown for."""
+    return Message.of("roll-label", label=label.replace(" ", "-"))
 
 
 def question_message(question: Asked, names: Gazetteer | None = None) -> Message:

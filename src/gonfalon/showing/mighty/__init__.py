@@ -112,8 +112,8 @@ class MightySheets:
     def tries(self, question: Question[Any], pieces: Sequence[str], place: str) -> Iterator[str]:
         return answers.tries(question.what, pieces, place)
 
-    def recalled(self, sight: Sight, answer: str) -> str:
-        return orders.recalled(sight, answer)
+    def recalled(self, sight: Sight, what: str, answer: str) -> str:
+        return orders.recalled(sight, what, answer)
 
     def figures(self, sight: Sight) -> dict[str, Figures]:
         """Tiles and revenue are open; of strength what the viewer knew, and nothing where he knew nothing."""

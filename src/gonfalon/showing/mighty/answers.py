@@ -163,12 +163,21 @@ def _maker(question: Question[Any], text: str) -> Callable[..., Option]:
 def _numbered(sight: Sight, question: Question[Any], number: int, make: Callable[..., Option]) -> Option:
     """A number of a banner, a ship or a half-edge, or a plain one."""
     kind, place = NUMBERS[question.what], str(question.about.get("there") or question.about.get("place", ""))
+    label = _number_label(sight, kind, number)
     if kind == "half":
-        return make(sight.words(f"half-{number}"), "half", place=place, half=number)
+        return make(label, "half", place=place, half=number)
     if kind == "margin":
-        return make(sight.words("answer-margin", margin=number), "margin")
+        return make(label, "margin")
     piece = f"{sight.mine}{'.' if kind == 'banner' else '/'}{number}"
-    return make(sight.words(f"answer-{kind}", number=str(number)), kind, pieces=(piece,))
+    return make(label, kind, pieces=(piece,))
+
+
+def _number_label(sight: Sight, kind: str, number: int) -> str:
+    if kind == "half":
+        return sight.words(f"half-{number}")
+    if kind == "margin":
+        return sight.words("answer-margin", margin=number)
+    return sight.words(f"answer-{kind}", number=str(number))
 
 
 def _card(sight: Sight, question: Question[Any], text: str, make: Callable[..., Option]) -> Option | None:
@@ -183,40 +192,82 @@ def _card(sight: Sight, question: Question[Any], text: str, make: Callable[..., 
 
 def _named(sight: Sight, question: Question[Any], text: str, make: Callable[..., Option]) -> Option | None:
     """A place, a place and a bank of it, a banner, a ship, a counter, a realm."""
-    war, names = sight.facts.war, sight.names
+    war, label = sight.facts.war, _name(sight, text)
     place, _, half = text.partition("/")
     if place in war.board.tiles:
-        label, known = names.place(place), half.isdecimal()
+        bank = int(half) if half.isdecimal() else None
         by_roll = text in question.about.get("by_roll", ())
         note = sight.words("note-route") if by_roll else ""
         ids = [i for i in question.about.get("banners", ()) if i in war.banners] if by_roll else []
-        odds = chances.route(sight.words, war, ids, place, int(half) if known else None) if ids else None
-        if known:
-            label = sight.words("answer-bank", place=label, half=sight.words(f"half-{half}"))
-        return make(label, "place", place=place, half=int(half) if known else None, note=note, odds=odds)
+        odds = chances.route(sight.words, war, ids, place, bank) if ids else None
+        return make(label, "place", place=place, half=bank, note=note, odds=odds)
     if text in war.banners or text in war.ships:
         piece = war.banners.get(text) or war.ships[text]
-        return make(names.banner(text, full=True), "banner", pieces=(text,), place=piece.place)
+        return make(label, "banner", pieces=(text,), place=piece.place)
+    if text in war.operatives:
+        return make(label, "operative", pieces=(text,), place=war.operatives[text].place)
+    return make(label, "realm") if label else None
+
+
+def _name(sight: Sight, text: str) -> str:
+    """What a place, a bank, a piece, a counter or a realm is called; nothing if it is none of these."""
+    war, names = sight.facts.war, sight.names
+    place, _, half = text.partition("/")
+    if place in war.board.tiles:
+        name = names.place(place)
+        return sight.words("answer-bank", place=name, half=sight.words(f"half-{half}")) if half.isdecimal() else name
+    if text in war.banners or text in war.ships:
+        return names.banner(text, full=True)
     if text in war.operatives:
         counter = war.operatives[text]
         kind = sight.words("operative-name", kind=counter.kind)
-        label = sight.words("answer-operative", kind=kind, place=names.place(counter.place))
-        return make(label, "operative", pieces=(text,), place=counter.place)
-    return make(names.realm(text), "realm") if text in names.realms else None
+        return sight.words("answer-operative", kind=kind, place=names.place(counter.place))
+    return names.realm(text) if text in names.realms else ""
 
 
 def _word(sight: Sight, question: Question[Any], text: str, make: Callable[..., Option]) -> Option:
     """A word of the rules; each question has its own words for it."""
-    what, (word, _, realm) = question.what.replace(".", "-"), text.partition(" ")
+    label, word = _word_label(sight, question.what, text), text.partition(" ")[0]
     if question.what == "realm.colour":
-        return make(sight.words(f"colour-{text}"), "colour")
-    label = sight.words(f"answer-{what}-{word}", **({"realm": sight.names.realm(realm)} if realm else {}))
+        return make(label, "colour")
     if question.what == "battle.pursue" and text == pursuit.PURSUE:
         return make(label, text, odds=chances.pursuit(sight.words), confirm=True)
     if question.what == "route.perilous" and text == "go":
         ids = str(question.about["banners"]).split()
         return make(label, text, odds=chances.perils(sight.words, sight.facts.war, ids), confirm=True)
     return make(label, word, confirm=question.what in GRAVE)
+
+
+def _word_label(sight: Sight, what: str, text: str) -> str:
+    if what == "realm.colour":
+        return sight.words(f"colour-{text}")
+    word, _, realm = text.partition(" ")
+    named = {"realm": sight.names.realm(realm)} if realm else {}
+    return sight.words(f"answer-{what.replace('.', '-')}-{word}", **named)
+
+
+def value_label(sight: Sight, what: str, text: str) -> str:
+    """A plain answer to that question as a person would say it, when the question itself is gone."""
+    if what in NUMBERS and text.isdecimal():
+        return _number_label(sight, NUMBERS[what], int(text))
+    if what in SIDES:
+        return sight.words("answer-side", side=text)
+    if what == "battle.card":
+        return sight.words(f"card-{text}")
+    if what in PACTS:
+        return sight.words("showing-quoted", text=text)
+    if what == "realm.colour":
+        return _word_label(sight, what, text)
+    return _name(sight, text) or _lost(sight, text) or _word_label(sight, what, text)
+
+
+def _lost(sight: Sight, text: str) -> str:
+    """A piece or a counter that is no more."""
+    owner, mark, _ = text.partition("*")
+    if mark:
+        return sight.words("answer-operative-lost", realm=sight.names.realm(owner))
+    name = sight.names.banner(text, full=True)
+    return "" if name == text else name
 
 
 def part(sight: Sight, name: str) -> Choice:

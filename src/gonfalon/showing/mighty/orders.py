@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from gonfalon.kernel import Refusal
@@ -13,10 +14,12 @@ from gonfalon.rulesets.mighty import (
 )
 from gonfalon.rulesets.mighty.orders import Order, read_order
 from gonfalon.showing.mighty import tiles
-from gonfalon.showing.mighty.answers import order_label
+from gonfalon.showing.mighty.answers import order_label, value_label
 from gonfalon.showing.sight import Sight
 
 HOME = "gonfalon.rulesets.mighty"
+NONE = "none"  # of several
+SHARES = re.compile(r"\d+( \d+)+")
 
 
 def _kinds(base: type[Order]) -> Iterator[type[Order]]:
@@ -26,13 +29,21 @@ def _kinds(base: type[Order]) -> Iterator[type[Order]]:
             yield kind
 
 
-def recalled(sight: Sight, answer: str) -> str:
-    """An order in words; what is none is quoted as it was given."""
+def recalled(sight: Sight, what: str, answer: str) -> str:
+    """An answer to that question in words: an order, shares, or what was chosen."""
     if laid := tiles.recalled(sight, answer):
         return laid
     order = read_order(answer, tuple(_kinds(Order)), "")
     if isinstance(order, Refusal):
-        return sight.words("showing-quoted", text=sight.names.place(answer))
+        return _chosen(sight, what, answer)
     if isinstance(order, espionage.Hire) and order.kind in races():  # two chapters hire in the same words
         order = recruitment.Hire(order.kind, order.crowns)
     return order_label(sight, order)
+
+
+def _chosen(sight: Sight, what: str, answer: str) -> str:
+    if answer == NONE:
+        return sight.words("showing-none")
+    if SHARES.fullmatch(answer):
+        return sight.words.listed(answer.split())
+    return sight.words.listed([value_label(sight, what, one) for one in answer.split(", ")])

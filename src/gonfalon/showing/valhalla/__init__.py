@@ -124,8 +124,8 @@ class ValhallaSheets:
     def tries(self, question: Question[Any], pieces: Sequence[str], place: str) -> Iterator[str]:  # noqa: ARG002
         return answers.tries(question.what, place)
 
-    def recalled(self, sight: Sight, answer: str) -> str:
-        return sight.words("showing-quoted", text=sight.names.realm(answer))
+    def recalled(self, sight: Sight, what: str, answer: str) -> str:
+        return answers.recalled(sight, what, answer)
 
     def figures(self, sight: Sight) -> dict[str, Figures]:
         """Tiles, and battles won where other campaigns count their money; armies are chosen anew each round."""

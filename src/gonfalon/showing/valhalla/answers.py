@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from gonfalon.kernel import Refusal
 from gonfalon.kernel.questions import Question
-from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common.orders import Done, Order, read_order
+from gonfalon.rulesets.valhalla.bonuses import UseIt, UseOnSpell, UseOnUnit
+from gonfalon.rulesets.valhalla.claims import Capture, Occupy, Remove
+from gonfalon.rulesets.valhalla.holders import Give
+from gonfalon.rulesets.valhalla.locations import Bridges, Place
+from gonfalon.rulesets.valhalla.orders import Attack, Hold
+from gonfalon.rulesets.valhalla.rollcall import Absent, Guest, Present
 from gonfalon.showing.sight import Sight
 from gonfalon.showing.types import Option, Scene
 
@@ -15,6 +22,11 @@ BATTLE = ("battle.report", "battle.confirm", "bonus.use", "army.list")
 GRAVE = ("assault",)  # answers that cannot be taken back
 NAMED = ("target", "player", "name")
 CLAIMS = ("occupy {place}", "capture {place}", "remove {place}")
+ORDERS: tuple[type[Order], ...] = (
+    *(Attack, Hold, Capture, Occupy, Remove, Give, Bridges, Place),
+    *(UseIt, UseOnUnit, UseOnSpell, Absent, Present, Guest, Done),
+)
+NONE = "none"  # of several
 AT = {"claim": CLAIMS, "location": ("place mine at {place}",)}
 
 
@@ -27,15 +39,31 @@ def option(sight: Sight, question: Question[Any], answer: Any) -> Option:
     """An answer with its words and its place."""
     if isinstance(answer, Order):
         return _of_order(sight, question, answer)
-    text, words = str(answer), sight.words
+    text, label = str(answer), _label(sight, question.what, str(answer))
     if text in sight.ground.board.tiles:
-        label = words("valhalla-answer-capital", place=text) if question.what == "capital" else text
         return Option(answer=text, label=label, kind="place", place=text, rule=question.rule)
     grave = question.what in GRAVE and text in sight.view["empires"]
+    kind = "realm" if text in sight.names.realms else text
+    return Option(answer=text, label=label, kind=kind, confirm=grave, rule=question.rule)
+
+
+def _label(sight: Sight, what: str, text: str) -> str:
+    """A place, somebody, or a word that the question has its own words for."""
+    if text in sight.ground.board.tiles:
+        return sight.words("valhalla-answer-capital", place=text) if what == "capital" else text
     if text in sight.names.realms:
-        return Option(answer=text, label=sight.names.realm(text), kind="realm", confirm=grave, rule=question.rule)
-    label = words(f"valhalla-answer-{question.what.replace('.', '-')}-{text}")
-    return Option(answer=text, label=label, kind=text, rule=question.rule)
+        return sight.names.realm(text)
+    return sight.words(f"valhalla-answer-{what.replace('.', '-')}-{text}")
+
+
+def recalled(sight: Sight, what: str, answer: str) -> str:
+    """An answer given earlier to that question, in words."""
+    if answer == NONE:
+        return sight.words("showing-none")
+    order = read_order(answer, ORDERS, "")
+    if not isinstance(order, Refusal):
+        return order_label(sight, order)
+    return sight.words.listed([_label(sight, what, one) for one in answer.split(", ")])
 
 
 def _of_order(sight: Sight, question: Question[Any], order: Order) -> Option:

@@ -62,14 +62,25 @@ simulated = { $games ->
 
 ## What happens at every table.
 
-event-roll = { $who } throws { $label }: { $dice }.
-event-roll-nobodys = A throw for { $label }: { $dice }.
+event-roll = { $who } throws { $dice } ({ $label }).
+event-roll-nobodys = The dice show { $dice } ({ $label }).
 event-forced = { $who } has no choice in { $what }: { $answer }.
-event-lapsed = What { $who } wanted of { $what } has lapsed.
-event-seat = { $holder } sits down for { $who }{ $by ->
+event-lapsed = What { $who } wanted to do besides is no longer possible.
+event-seat = { $holder ->
+    [human] A person
+    [squire] A computer player, the squire,
+    [captain] A computer player, the captain,
+    [warlord] A computer player, the warlord,
+   *[other] { $holder }
+ } plays for { $who } from now on{ $by ->
     [umpire] , by order of the umpire.
    *[other] .
  }
-event-undone = { $who } takes something back. { $reason }
+event-own-dice = { $who } throws real dice from now on.
+event-table-dice = { $who } leaves the dice to the table from now on.
+event-undone = { $who ->
+    [umpire] The umpire
+   *[other] { $who }
+ } takes something back. { $reason }
 event-corrected = The umpire corrects something: { $change }. { $reason }
 event-rerolled = The dice are thrown again. { $reason }

@@ -21,6 +21,7 @@ answer-banner = Banner { $number }
 answer-ship = Ship { $number }
 answer-pact = “{ $text }”
 answer-operative = { $kind } at { $place }
+answer-operative-lost = an operative of { $realm }
 answer-bank = { $place }, { $half }
 answer-margin = { $margin ->
     [0] a draw

@@ -47,6 +47,7 @@ valhalla-answer-attendance-here = I am back
 valhalla-answer-attendance-away = I shall be away
 valhalla-option-attack = Attack { $target }
 valhalla-option-hold = Hold back
+valhalla-option-done = Done
 valhalla-option-place = { $kind ->
     [mine] A mine
     [tower] A wizard’s tower

@@ -19,6 +19,7 @@ showing-since-now = learned this month
 showing-since = learned in year { $year }, month { $month }
 showing-undo = Take back: { $answer }
 showing-quoted = “{ $text }”
+showing-none = nothing
 showing-nothing-there = There is nothing you can do there with this.
 recap-nothing = Nothing has happened that you could see.
 series-tiles = Tiles

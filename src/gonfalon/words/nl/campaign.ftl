@@ -7,7 +7,7 @@ help-new-players = wie op elke plaats zit: human of een computerspeler, met komm
 help-new-seed = van de wereld en van het denken van de computerspelers; zonder dit beslist het toeval
 help-new-set = een instelling; mag meermaals worden gegeven
 help-new-dice = verzegelde dobbelstenen van het programma (sealed), of echte die men intikt (table)
-help-new-force = schrijf over een campagne heen die er al staat
+help-new-force = schrijf over een veldtocht heen die er al staat
 help-turn = Speel een veldtocht in de terminal, of met antwoorden in tekstnotatie.
 help-turn-file = de veldtocht
 help-turn-seat = antwoord alleen voor deze plaats (de naam, of het nummer vanaf 0)
@@ -35,7 +35,7 @@ help-simulate-keep = bewaar elke veldtocht als bestand in deze map
 help-simulate-out = bewaar de uitslagen in dit bestand; wat werd afgebroken gaat verder waar het was
 help-simulate-json = één regel JSON per spel, en niets anders
 campaign-begun = { $path } bevat een nieuwe veldtocht van { $seats }.
-campaign-exists = { $path } is al een campagne; met --force komt er een nieuwe voor in de plaats, en de oude is weg.
+campaign-exists = { $path } is al een veldtocht; met --force komt er een nieuwe voor in de plaats, en de oude is weg.
 campaign-over = De veldtocht is voorbij. Winnaar: { $winner }.
 campaign-waiting = Het wachten is op { $who }.
 campaign-sealed = De dobbelstenen van { $path } zijn door iemand anders verzegeld: hier kan er niet mee verder worden gespeeld.
@@ -62,14 +62,25 @@ simulated = { $games ->
 
 ## Wat aan elke tafel gebeurt.
 
-event-roll = { $who } dobbelt { $label }: { $dice }.
-event-roll-nobodys = Een worp voor { $label }: { $dice }.
+event-roll = { $who } gooit { $dice } ({ $label }).
+event-roll-nobodys = De dobbelstenen tonen { $dice } ({ $label }).
 event-forced = { $who } heeft geen keus bij { $what }: { $answer }.
-event-lapsed = Wat { $who } met { $what } wilde is vervallen.
-event-seat = { $holder } neemt plaats voor { $who }{ $by ->
+event-lapsed = Wat { $who } tussendoor wilde doen, kan niet meer.
+event-seat = Vanaf nu speelt { $holder ->
+    [human] een mens
+    [squire] een computerspeler, de schildknaap,
+    [captain] een computerspeler, de kapitein,
+    [warlord] een computerspeler, de krijgsheer,
+   *[other] { $holder }
+ } voor { $who }{ $by ->
     [umpire] , op bevel van de spelleider.
    *[other] .
  }
-event-undone = { $who } neemt iets terug. { $reason }
+event-own-dice = { $who } gooit vanaf nu met echte dobbelstenen.
+event-table-dice = { $who } laat het dobbelen vanaf nu aan de tafel over.
+event-undone = { $who ->
+    [umpire] De spelleider
+   *[other] { $who }
+ } neemt iets terug. { $reason }
 event-corrected = De spelleider verbetert iets: { $change }. { $reason }
 event-rerolled = De dobbelstenen worden opnieuw geworpen. { $reason }

@@ -1,7 +1,7 @@
 ## De kroniek en de pen van de kroniekschrijver. Wat de kroniek zelf zegt is proza en staat daarbij.
 
-help-chronicle = Het verhaal van een campagne: wat de lezer mag weten zolang ze loopt, en alles als ze voorbij is.
-help-chronicle-file = de campagne, een .gonfalon-bestand; wat de kroniekschrijver schreef komt uit het .pen.toml ernaast
+help-chronicle = Het verhaal van een veldtocht: wat de lezer mag weten zolang hij loopt, en alles als hij voorbij is.
+help-chronicle-file = de veldtocht, een .gonfalon-bestand; wat de kroniekschrijver schreef komt uit het .pen.toml ernaast
 help-chronicle-seat = voor wie, bij naam of nummer; anders wat iedereen mag weten
 help-chronicle-format = md of html; anders zoals het einde van --out zegt
 help-chronicle-out = waarheen; anders komt het op het scherm
@@ -10,7 +10,7 @@ chronicle-unlaid = Een land dat nog gelegd wordt
 chronicle-ruleset = Van { $ruleset } is er nog geen kroniek; wel van { $known }.
 chronicle-format = De kroniek kan niet als “{ $format }” worden geschreven; wel als { $known }.
 chronicle-unwritable = De kroniek kan niet naar { $file } worden geschreven: { $problem }
-chronicle-accounts-wait = Veldslagen die op een verslag in uw eigen woorden wachten (jaar.maand.plaats): { $battles }
+chronicle-accounts-wait = Veldslagen die op een verslag in je eigen woorden wachten (jaar.maand.plaats): { $battles }
 
 chronicle-pen-unreadable = Het penbestand { $file } is niet te lezen: { $problem }
 chronicle-pen-damaged = Het penbestand { $file } is niet zoals het hoort: { $problem }

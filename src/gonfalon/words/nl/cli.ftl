@@ -10,8 +10,8 @@ help-gonfalon-version = welke versie dit is
 
 help-map = Legt een wereld uit een zaad, of leest er een die met Tiled is gemaakt, en schrijft die als tekening of als kaart voor Tiled.
 help-map-seed = een tekst of getal: met hetzelfde zaad komt dezelfde wereld; met --from alleen de namen
-help-map-players = voor hoeveel Koninkrijken; 3 als u niets zegt
-help-map-sets = hoeveel sets tegels; één per drie spelers als u niets zegt
+help-map-players = voor hoeveel Koninkrijken; 3 als je niets zegt
+help-map-sets = hoeveel sets tegels; één per drie spelers als je niets zegt
 help-map-from = een kaart die met Tiled is gemaakt (.tmj, .tmx), in plaats van een zaad
 help-map-out = het bestand dat geschreven wordt: .svg, .png of .pdf, of .tmj of .tmx voor Tiled
 help-map-theme = light (licht), dark (donker) of print (om af te drukken)
@@ -23,7 +23,7 @@ help-name-race = het volk dat hem gaf: dwarfs, skaven enzovoort; anders uit de h
 help-name-n = hoeveel namen
 help-name-seed = een tekst of getal: met hetzelfde zaad komen dezelfde namen
 
-help-rules = De regels: één regel, een hoofdstuk, de regels met uw woorden erin, of een overzicht.
+help-rules = De regels: één regel, een hoofdstuk, de regels met je woorden erin, of een overzicht.
 help-rules-what = een regel (ME-MAP-03), een hoofdstuk (ME-MAP), of woorden om naar te zoeken
 help-rules-ruleset = alleen de regels van mighty, dbx, briternia of valhalla
 help-rules-coverage = hoeveel regels getoetst zijn toen alle tests het laatst zijn gedraaid
@@ -31,7 +31,7 @@ help-rules-json = als JSON
 
 unknown-command = Er is geen opdracht “{ $command }”; probeer { $near }.
 unknown-option = Er is hier geen optie { $option }; --help toont wat er is.
-unknown-option-near = Er is hier geen optie { $option }; bedoelde u { $near }?
+unknown-option-near = Er is hier geen optie { $option }; bedoelde je { $near }?
 misused-option = Optie { $option } mist haar waarde, of heeft er geen nodig.
 missing-argument = { $argument } ontbreekt; --help toont wat er is.
 unexpected-argument = Voor “{ $argument }” is geen plaats in deze opdracht; --help toont wat er is.

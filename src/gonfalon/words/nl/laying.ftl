@@ -109,11 +109,11 @@ audit-capitals = { $players } spelers hebben elk een hoofdstad nodig, en de kaar
 
 ## De kaart om beurten leggen.
 
-ask-laying-pack = U bent aan de beurt. Van welke stapel trekt u?
-ask-laying-place = U trok tegel { $tile }. Waar legt u hem?
+ask-laying-pack = Je bent aan de beurt. Van welke stapel trek je?
+ask-laying-place = Je trok tegel { $tile }. Waar leg je hem?
 ask-laying-capital = Er zijn te weinig hoofdstadtegels. Welke tegel wordt er voor een geruild?
-ask-laying-verdict = De kaart is klaar. Neemt u hem aan, of wilt u een andere?
-ask-laying-stop = Wilt u hier ophouden?
+ask-laying-verdict = De kaart is klaar. Neem je hem aan, of wil je een andere?
+ask-laying-stop = Wil je hier ophouden?
 event-laying-begins = De stapels zijn geschud. { $who } begint.
 event-laying-drawn = { $who } trekt tegel { $tile } van de stapel { $pack ->
     [highland] hoogland

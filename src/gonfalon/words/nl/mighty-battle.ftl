@@ -1,20 +1,20 @@
 ## mighty: gevechten, achtervolging, terugtocht en onafhankelijken.
 
-ask-battle-next = U hebt verscheidene gevechten te leveren. Welk komt nu?
-ask-battle-avoid = { $attacker } valt uw verslagen banieren op { $place } aan. Vechten zij, of wijken zij nog eens?
-ask-battle-card = Welke gevechtskaart speelt u?
+ask-battle-next = Je hebt verscheidene gevechten te leveren. Welk komt nu?
+ask-battle-avoid = { $attacker } valt je verslagen banieren op { $place } aan. Vechten zij, of wijken zij nog eens?
+ask-battle-card = Welke gevechtskaart speel je?
 ask-battle-chooser = Wie speelt de kaart van de onafhankelijken?
-ask-battle-pursue = Het veld op { $place } is aan u. Achtervolgt u { $loser }?
-ask-retreat-to = Uw banieren moeten { $place } verlaten. Waarheen?
+ask-battle-pursue = Het veld op { $place } is aan jou. Achtervolg je { $loser }?
+ask-retreat-to = Je banieren moeten { $place } verlaten. Waarheen?
 ask-retreat-aboard = { $room ->
     [one] Er is op { $place } maar een schip, voor één banier
    *[other] Er zijn op { $place } maar schepen voor { $room } banieren
  }. Welke komen weg?
 
 mighty-battle-retreat-far = { $there } grenst niet over land aan { $place }.
-mighty-battle-retreat-foreign = { $there } hoort niet bij uw keizerrijk; verslagen banieren trekken zich terug op een eigen tegel.
+mighty-battle-retreat-foreign = { $there } hoort niet bij je keizerrijk; verslagen banieren trekken zich terug op een eigen tegel.
 mighty-battle-retreat-held = Op { $there } staat een vijand.
-mighty-battle-retreat-bank = Op { $there } kunnen uw banieren staan op { $banks }, niet op “{ $half }”.
+mighty-battle-retreat-bank = Op { $there } kunnen je banieren staan op { $banks }, niet op “{ $half }”.
 mighty-battle-retreat-blocked = Tussen { $place } en { $there } ligt versperd terrein, en een troepenmacht in zulke wanorde mag geen weg zoeken.
 
 event-battle-avoided = De verslagen banieren van { $realm } glippen weg van { $place }.

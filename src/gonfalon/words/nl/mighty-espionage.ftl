@@ -1,24 +1,24 @@
 ## mighty: speciale opdrachten, en wat ze met de eerste maanden van een seizoen doen.
 
 ask-espionage-hire = { $crowns ->
-    [0] Uw schatkist is leeg. Bent u klaar?
-    [one] U hebt nog één kroon. Wie huurt u? Als u klaar bent, gaat ze verloren.
-   *[other] U hebt nog { $crowns } kronen. Wie huurt u? Wat over is als u klaar bent, gaat verloren.
+    [0] Je schatkist is leeg. Ben je klaar?
+    [one] Je hebt nog één kroon. Wie huur je? Als je klaar bent, gaat ze verloren.
+   *[other] Je hebt nog { $crowns } kronen. Wie huur je? Wat over is als je klaar bent, gaat verloren.
  }
-ask-espionage-place = Waar legt u een van uw spionschijven verdekt neer? U hebt { $assassin } huurmoordenaars, { $spy } spionnen, { $saboteur } saboteurs en { $agent } agenten.
-ask-espionage-resolve = Wie van uw mensen gaat aan het werk?
-ask-espionage-victim = Op welke banier in { $place } heeft uw huurmoordenaar het gemunt?
-ask-espionage-guards = Het paleis heeft meer wachters nodig: welke van uw banieren staan { $points } punten af?
+ask-espionage-place = Waar leg je een van je spionschijven verdekt neer? Je hebt { $assassin } huurmoordenaars, { $spy } spionnen, { $saboteur } saboteurs en { $agent } agenten.
+ask-espionage-resolve = Wie van je mensen gaat aan het werk?
+ask-espionage-victim = Op welke banier in { $place } heeft je huurmoordenaar het gemunt?
+ask-espionage-guards = Het paleis heeft meer wachters nodig: welke van je banieren staan { $points } punten af?
 ask-espionage-rebels = De koning van { $king } is dood, en { $count ->
     [one] één burcht komt
    *[other] { $count } burchten komen
  } in opstand. Welke?
-ask-espionage-plan = Een spion van { $realm } heeft in { $place } meegeluisterd. Waarheen trekt uw troepenmacht daar in de eerste maand?
-ask-espionage-enemy = Over wiens troepenmacht in { $place } brengt uw spion verslag uit?
-ask-espionage-expose = Uw spion kan tot { $count } speciale opdrachten verraden. Welke gaan van de kaart?
-ask-espionage-ship = Er is een saboteur in de haven van { $place }. Welk schip verliest u?
-ask-espionage-quarry = Achter wie in { $place } gaat uw agent aan?
-ask-espionage-smuggle = Wie smokkelt uw agent { $place } binnen?
+ask-espionage-plan = Een spion van { $realm } heeft in { $place } meegeluisterd. Waarheen trekt je troepenmacht daar in de eerste maand?
+ask-espionage-enemy = Over wiens troepenmacht in { $place } brengt je spion verslag uit?
+ask-espionage-expose = Je spion kan tot { $count } speciale opdrachten verraden. Welke gaan van de kaart?
+ask-espionage-ship = Er is een saboteur in de haven van { $place }. Welk schip verlies je?
+ask-espionage-quarry = Achter wie in { $place } gaat je agent aan?
+ask-espionage-smuggle = Wie smokkelt je agent { $place } binnen?
 
 event-operative-hired = { $realm } huurt { $kind ->
     [assassin] { $count ->
@@ -107,14 +107,14 @@ mighty-operative-nowhere = Er is geen tegel { $place }.
 mighty-operative-no-victim = Een huurmoordenaar heeft een banier of paleis van een andere speler nodig; in { $place } is er geen.
 mighty-operative-no-banner = Een spion heeft een banier van een andere speler nodig; in { $place } is er geen.
 mighty-operative-no-settlement = Een saboteur heeft een nederzetting van anderen nodig die niet geplunderd is; in { $place } is er geen.
-mighty-operative-none-left = U hebt geen { $kind } meer om te leggen.
-mighty-operative-has-tile = U hebt spionschijven waarvoor er een tegel is; leg er daarvan een op de kaart.
+mighty-operative-none-left = Je hebt geen { $kind } meer om te leggen.
+mighty-operative-has-tile = Je hebt spionschijven waarvoor er een tegel is; leg er daarvan een op de kaart.
 mighty-delay-king = Nieuws over de koning houdt banier { $banner } deze maand waar ze is.
 mighty-delay-rumours = Geruchten over de dood van de koning houden banier { $banner } deze maand waar ze is.
-mighty-oath-stay = U hebt gezegd dat banier { $banner } in de eerste maand blijft waar ze is.
+mighty-oath-stay = Je hebt gezegd dat banier { $banner } in de eerste maand blijft waar ze is.
 mighty-oath-elsewhere = { $there ->
-    [stay] U hebt gezegd dat banier { $banner } in de eerste maand blijft waar ze is.
-   *[other] U hebt gezegd dat banier { $banner } in de eerste maand naar { $there } trekt, en nergens anders heen.
+    [stay] Je hebt gezegd dat banier { $banner } in de eerste maand blijft waar ze is.
+   *[other] Je hebt gezegd dat banier { $banner } in de eerste maand naar { $there } trekt, en nergens anders heen.
  }
-mighty-oath-scout = U hebt gezegd dat banier { $banner } naar { $there } trekt; ze moet proberen die tegel te verkennen.
-mighty-oath-march = U hebt gezegd dat banier { $banner } naar { $there } trekt; de weg is open.
+mighty-oath-scout = Je hebt gezegd dat banier { $banner } naar { $there } trekt; ze moet proberen die tegel te verkennen.
+mighty-oath-march = Je hebt gezegd dat banier { $banner } naar { $there } trekt; de weg is open.

@@ -37,7 +37,7 @@ ask-magic-mists = Wat doet de mist in { $place }?
 ask-magic-consent = { $realm } biedt aan je troepenmacht in { $place } door de mist naar huis te brengen. Vertrouw je hem?
 ask-magic-side = Je verkenners in { $place } weten niet meer waar ze zijn. Welke zijde is nummer 1?
 ask-magic-hold-river = Banieren van { $realm } ({ $banners }) stappen bij { $place } in de droge bedding. Roep je het water terug?
-ask-magic-call-back = Roept u het water terug? U houdt de rivier bij { $places } tegen, en mag het op elk moment proberen.
+ask-magic-call-back = Roep je het water terug? Je houdt de rivier bij { $places } tegen, en mag het op elk moment proberen.
 
 event-magic-casters = { $count ->
     [0] De equinox gaat voorbij: in geen enkele hoofdstad wacht een tovenaar.

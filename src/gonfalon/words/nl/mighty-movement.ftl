@@ -1,11 +1,11 @@
 ## De beweging en bewegingsworpen.
 
-ask-movement-order = Waarheen gaan uw banieren en schepen?
+ask-movement-order = Waarheen gaan je banieren en schepen?
 ask-movement-bank = Op welke oever komt banier { $banner } aan op { $there }?
-ask-movement-passage = Op { $there } staan banieren van { $realms }. Valt u aan, of vraagt u doortocht?
-ask-movement-leave = { $realm } vraagt doortocht over { $there }. Staat u die toe?
-ask-movement-refused = U mag niet door op { $there }. Blijft u, of valt u aan?
-ask-route-perilous = De weg vanuit { $place } is gevaarlijk. Waagt u het?
+ask-movement-passage = Op { $there } staan banieren van { $realms }. Val je aan, of vraag je doortocht?
+ask-movement-leave = { $realm } vraagt doortocht over { $there }. Sta je die toe?
+ask-movement-refused = Je mag niet door op { $there }. Blijf je, of val je aan?
+ask-route-perilous = De weg vanuit { $place } is gevaarlijk. Waag je het?
 event-banner-marches = Banier { $banner } marcheert van { $place } naar { $there }.
 event-banner-passage = { $realm } krijgt doortocht op { $there }.
 event-route-searched = { $result ->
@@ -15,7 +15,7 @@ event-route-searched = { $result ->
  }
 event-route-no-baggage = Banier { $banner } heeft onderweg geen bagage te verliezen en betaalt met manschappen.
 mighty-march-far = { $there } grenst niet aan { $place }; een banier trekt één tegel per keer.
-mighty-march-banners = Zulke banieren hebt u niet: { $banners }.
+mighty-march-banners = Zulke banieren heb je niet: { $banners }.
 mighty-march-apart = Banieren die samen marcheren vertrekken van één tegel.
 mighty-march-nowhere = Er is geen tegel { $there }.
 mighty-march-aboard = Banier { $banner } is aan boord van een schip.

@@ -1,11 +1,11 @@
 ## mighty: winterkwartier, wintergebeurtenissen, inkomsten.
 
-ask-quarters-sieges = De winter nadert. Welke belegeringen zet uw leger voort ({ $places })? Van de andere keert het naar huis terug.
-ask-quarters-ships = In welke havens overwinteren uw schepen { $ships }?
-ask-quarters-leave = Banieren van { $realms } kunnen niet naar huis langs uw troepen en steden. Wie laat u door?
-ask-quarters-billet = Waar overwinteren uw banieren { $banners }?
-ask-quarters-rehouse = Uw banier { $banner } wordt in de sneeuw uit { $place } gezet. Waar vindt ze onderdak?
-ask-quarters-harbour = Uw schip { $ship } moet weg uit { $place }. Naar welke haven vaart het?
+ask-quarters-sieges = De winter nadert. Welke belegeringen zet je leger voort ({ $places })? Van de andere keert het naar huis terug.
+ask-quarters-ships = In welke havens overwinteren je schepen { $ships }?
+ask-quarters-leave = Banieren van { $realms } kunnen niet naar huis langs je troepen en steden. Wie laat je door?
+ask-quarters-billet = Waar overwinteren je banieren { $banners }?
+ask-quarters-rehouse = Je banier { $banner } wordt in de sneeuw uit { $place } gezet. Waar vindt ze onderdak?
+ask-quarters-harbour = Je schip { $ship } moet weg uit { $place }. Naar welke haven vaart het?
 
 event-quarters-leaves = { $kind ->
     [mercenary] De huurlingen van banier { $banner } nemen hun soldij en vertrekken.
@@ -56,14 +56,14 @@ event-revenue-reckoned = De landen van { $realm } brengen { $settlements ->
    *[other] {""}. { $isolated } nederzettingen zijn afgesneden en betalen niets
  }.
 
-mighty-quarters-no-ship = U hebt geen schip { $ship }, of u noemt het twee keer.
+mighty-quarters-no-ship = Je hebt geen schip { $ship }, of je noemt het twee keer.
 mighty-quarters-ship-home = Schip { $ship } ligt al voor de winter in { $place }.
-mighty-quarters-no-harbour = { $place } is geen haven van uw keizerrijk die overeind staat en die schip { $ship } kan bereiken.
-mighty-quarters-no-banner = U hebt geen banier { $banner }, of u noemt ze twee keer.
+mighty-quarters-no-harbour = { $place } is geen haven van je keizerrijk die overeind staat en die schip { $ship } kan bereiken.
+mighty-quarters-no-banner = Je hebt geen banier { $banner }, of je noemt ze twee keer.
 mighty-quarters-settled = Banier { $banner } blijft tot de lente in { $place }.
-mighty-quarters-outside = { $place } hoort niet tot uw koninkrijk; legers overwinteren in zijn zeven tegels.
-mighty-quarters-no-shelter = { $place } kan geen banieren opnemen: daarvoor is een nederzetting van uzelf nodig die overeind staat en niet belegerd wordt.
-mighty-quarters-no-road = Geen weg heeft banier { $banner } naar { $place } geleid, en uw hoofdstad is verloren.
+mighty-quarters-outside = { $place } hoort niet tot je koninkrijk; legers overwinteren in zijn zeven tegels.
+mighty-quarters-no-shelter = { $place } kan geen banieren opnemen: daarvoor is een nederzetting van jezelf nodig die overeind staat en niet belegerd wordt.
+mighty-quarters-no-road = Geen weg heeft banier { $banner } naar { $place } geleid, en je hoofdstad is verloren.
 mighty-quarters-full = { $room ->
     [0] { $place } is vol.
     [one] { $place } heeft nog plaats voor één banier.

@@ -1,13 +1,13 @@
 ## Het ontstaan van de koninkrijken.
 
-ask-realm-capital = Waar ligt uw hoofdstad?
-ask-realm-colour = Onder welke kleur trekt u op?
-ask-realm-inland = Uw koninkrijk zou klein zijn. Vraagt u uw hoofdstad landinwaarts te mogen verplaatsen?
-ask-realm-consent = { $realm } vraagt de hoofdstad te mogen verplaatsen naar { $place }. Stemt u daarmee in?
-ask-realm-tile = Welke tegel van uw koninkrijk bekijkt u nu?
-ask-realm-division = In welke banieren verdeelt u uw { $points } punten?
-ask-realm-placing = Waar staan uw banieren wanneer de oorlog begint?
-ask-realm-baggage = Hoe verdelen uw banieren de bagage?
+ask-realm-capital = Waar ligt je hoofdstad?
+ask-realm-colour = Onder welke kleur trek je op?
+ask-realm-inland = Je koninkrijk zou klein zijn. Vraag je je hoofdstad landinwaarts te mogen verplaatsen?
+ask-realm-consent = { $realm } vraagt de hoofdstad te mogen verplaatsen naar { $place }. Stem je daarmee in?
+ask-realm-tile = Welke tegel van je koninkrijk bekijk je nu?
+ask-realm-division = In welke banieren verdeel je je { $points } punten?
+ask-realm-placing = Waar staan je banieren wanneer de oorlog begint?
+ask-realm-baggage = Hoe verdelen je banieren de bagage?
 event-realm-dice-unwise = Met twee koninkrijken kan gedobbelde sterkte de oorlog al vóór het begin beslissen.
 event-realm-points-unusual = { $points } punten is ongewoon; { $least } tot { $most } wordt aangeraden.
 event-realm-capital = { $realm } sticht een hoofdstad op { $place } onder de vlag { $colour }.
@@ -25,5 +25,5 @@ event-realm-baggage = { $realm } laadt { $points ->
 mighty-realm-sum = De banieren moeten samen { $total } punten tellen, niet { $given }.
 mighty-realm-size = Een banier begint met { $least } tot { $most } punten.
 mighty-realm-spots = Er moeten { $wanted } banieren worden geplaatst, niet { $given }.
-mighty-realm-outside = { $place } ligt niet in uw koninkrijk.
+mighty-realm-outside = { $place } ligt niet in je koninkrijk.
 mighty-realm-half = { $half } is geen halve zijde van droog land op { $place }.

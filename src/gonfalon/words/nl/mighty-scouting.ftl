@@ -1,12 +1,12 @@
 ## mighty: de verkenning.
 
 ask-scouting-order = Welke banier verkent welke tegel? Elke banier mag één poging doen, op elke tegel mag één poging.
-ask-scouting-side = Uw verkenningsteam is verdwaald. Welke zijde van { $place } is nummer 1? De dobbelsteen telt vandaar met de klok mee.
-ask-scouting-convoy = Het konvooi is van u. Hoe verdelen uw banieren de bagage?
-ask-scouting-recruits = Voor { $points } punten huurlingen sluiten zich in { $place } bij u aan. Welke banier neemt hen op?
-ask-skirmish-banner = Van welke banier van { $rival } in { $place } wilt u het legerblad zien?
+ask-scouting-side = Je verkenningsteam is verdwaald. Welke zijde van { $place } is nummer 1? De dobbelsteen telt vandaar met de klok mee.
+ask-scouting-convoy = Het konvooi is van jou. Hoe verdelen je banieren de bagage?
+ask-scouting-recruits = Voor { $points } punten huurlingen sluiten zich in { $place } bij je aan. Welke banier neemt hen op?
+ask-skirmish-banner = Van welke banier van { $rival } in { $place } wil je het legerblad zien?
 
-mighty-scouting-no-banner = U hebt geen banier { $banner }.
+mighty-scouting-no-banner = Je hebt geen banier { $banner }.
 mighty-scouting-twice = Banier { $banner } heeft deze beurt al verkend.
 mighty-scouting-besieged = Banier { $banner } zit opgesloten in { $place }: uit een belegerde plaats komt geen verkenningsteam weg.
 mighty-scouting-barred = Banier { $banner } mag deze maand niet verkennen: ze is verslagen of heeft gemuit.
@@ -15,7 +15,7 @@ mighty-scouting-swamp = { $place } is het moeras: niemand kan het verkennen.
 mighty-scouting-not-from-ship = Vanaf een schip in { $here } bereikt een landingsploeg de oever van { $here } en van tegels die er over zee aan grenzen, niet { $place }.
 mighty-scouting-sea = Tussen { $here } en { $place } ligt open zee: daar komt geen verkenningsteam overheen.
 mighty-scouting-far = { $place } ligt niet naast { $here }: een verkenningsteam komt niet verder dan de aanliggende tegels.
-mighty-scouting-tried = U hebt deze beurt al geprobeerd { $place } te verkennen.
+mighty-scouting-tried = Je hebt deze beurt al geprobeerd { $place } te verkennen.
 
 event-scout-sets-out = Het verkenningsteam van { $banner } trekt van { $home } naar { $place }.
 event-scout-open = De weg naar { $place } ligt open voor { $realm }.

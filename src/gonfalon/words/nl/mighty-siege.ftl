@@ -1,21 +1,21 @@
 ## mighty: belegeringen.
 
-ask-siege-refuge = { $attacker } valt u aan bij { $place }. Welke banieren trekken zich terug achter de muren? Er is plaats voor { $room }.
+ask-siege-refuge = { $attacker } valt je aan bij { $place }. Welke banieren trekken zich terug achter de muren? Er is plaats voor { $room }.
 ask-siege-stay = { $defender ->
     [independent] De onafhankelijken van { $place } hebben hun poorten gesloten
    *[other] { $defender } houdt stand achter de muren van { $place }
- }. Slaat u het beleg, of keert u terug?
-ask-siege-sally = { $besieger } belegert u in { $place }. Welke banieren doen een uitval?
-ask-siege-join = Uw ontzettingsmacht valt de belegeraars van { $place } aan. Welke banieren komen naar buiten en strijden mee?
-ask-siege-order = Bestormt u de muren, of beschiet u ze?
-ask-siege-booty = { $place } is van u. Hoe verdeelt u { $points ->
+ }. Sla je het beleg, of keer je terug?
+ask-siege-sally = { $besieger } belegert je in { $place }. Welke banieren doen een uitval?
+ask-siege-join = Je ontzettingsmacht valt de belegeraars van { $place } aan. Welke banieren komen naar buiten en strijden mee?
+ask-siege-order = Bestorm je de muren, of beschiet je ze?
+ask-siege-booty = { $place } is van jou. Hoe verdeel je { $points ->
     [one] één bagagepunt
    *[other] { $points } bagagepunten
  } over de banieren en de stock?
-ask-siege-surrender = Het garnizoen biedt u { $place } aan in ruil voor een vrije aftocht. Aanvaardt u dat?
-ask-siege-way-out = Uw garnizoen mag { $place } in vrede verlaten. Waar gaat het heen?
-ask-siege-ransom = Wie draagt de stock waarmee uw aftocht is betaald?
-ask-siege-terms = Op welke voorwaarden zou u het beleg beëindigen? U kunt het op elk moment eens worden: { $places }.
+ask-siege-surrender = Het garnizoen biedt je { $place } aan in ruil voor een vrije aftocht. Aanvaard je dat?
+ask-siege-way-out = Je garnizoen mag { $place } in vrede verlaten. Waar gaat het heen?
+ask-siege-ransom = Wie draagt de stock waarmee je aftocht is betaald?
+ask-siege-terms = Op welke voorwaarden zou je het beleg beëindigen? Je kunt het op elk moment eens worden: { $places }.
 
 event-siege-refuge = Banier { $banner } trekt zich terug achter de muren van { $place }.
 event-siege-begins = { $realm } slaat het beleg voor { $place }.
@@ -85,19 +85,19 @@ mighty-siege-by-ship = Banier { $banner } is per schip gekomen en kan dit beleg 
 mighty-siege-same-edge = { $place } wordt belegerd; banier { $banner } kan er alleen weg over de zijde waarover hij kwam.
 mighty-siege-road-held = Banier { $banner } kan niet terug van { $place }: de vijand houdt de tegel bezet waar hij vandaan kwam.
 mighty-siege-no-ship = In de haven van { $place } liggen niet genoeg schepen om die banieren weer aan boord te nemen.
-mighty-siege-none = U belegert { $place } niet.
-mighty-siege-banners = Zulke banieren hebt u daar niet: { $banners }.
+mighty-siege-none = Je belegert { $place } niet.
+mighty-siege-banners = Zulke banieren heb je daar niet: { $banners }.
 mighty-siege-apart = Die banieren liggen niet voor dezelfde muren.
 mighty-siege-not-there = Banier { $banner } belegert niets.
 mighty-siege-moved = Banier { $banner } heeft deze beurt al bewogen.
 mighty-siege-stayed = Banier { $banner } heeft deze beurt geen weg gevonden en blijft waar hij is.
 mighty-siege-barred = Banier { $banner } mag deze maand niet bewegen.
-mighty-siege-battered = U besteedt deze beurt aan de beschieting van { $place }.
-mighty-siege-assaulted = U hebt { $place } deze beurt bestormd; een beschieting kost de hele beurt.
+mighty-siege-battered = Je besteedt deze beurt aan de beschieting van { $place }.
+mighty-siege-assaulted = Je hebt { $place } deze beurt bestormd; een beschieting kost de hele beurt.
 mighty-siege-repulsed = Na die bloederig afgeslagen bestorming kan { $place } deze maand niet meer worden bestormd.
-mighty-siege-bound = U hebt voorwaarden voor { $place } afgesproken en bent daaraan gebonden.
-mighty-terms-no-siege = U bent geen partij in een beleg van { $place } tussen spelers.
-mighty-terms-agreed = U bent het al eens over { $place }.
+mighty-siege-bound = Je hebt voorwaarden voor { $place } afgesproken en bent daaraan gebonden.
+mighty-terms-no-siege = Je bent geen partij in een beleg van { $place } tussen spelers.
+mighty-terms-agreed = Je bent het al eens over { $place }.
 mighty-terms-no-offer = Zo’n voorstel voor { $place } ligt er niet.
 mighty-terms-march-out = Een garnizoen trekt weg “with” (met) of “without” (zonder) bagage, en de stock wordt “given” (overgedragen) of “destroyed” (vernietigd).
 mighty-terms-go-home = Als de belegeraar weggaat, is de stock “kept” (behouden), “given” (overgedragen) of “destroyed” (vernietigd).

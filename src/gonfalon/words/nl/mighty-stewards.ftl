@@ -1,27 +1,27 @@
 ## Winter: rekrutering, opleving, constructie, bagage, opstelling.
 
-ask-recruitment-order = U hebt nog { $crowns ->
+ask-recruitment-order = Je hebt nog { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
- }, en { $points } punten nieuwe troepen. Wie rekruteert of huurt u? Kronen die u deze winter niet uitgeeft gaan verloren.
+ }, en { $points } punten nieuwe troepen. Wie rekruteer of huur je? Kronen die je deze winter niet uitgeeft gaan verloren.
 event-recruitment-recruited = { $realm } rekruteert { $points } punten nieuwe troepen.
 event-recruitment-hired = { $realm } neemt voor een seizoen { $points } punten { $kind ->
     [ally] geallieerden
    *[mercenary] huurlingen
  } ({ $race }) in dienst.
 event-recruitment-origin = Van de huurlingen van { $realm } ({ $race }) wordt verteld: “{ $story }”
-mighty-recruit-nothing = Voor { $crowns } kronen krijgt u geen troepen; betaal hele kronen, minstens één.
+mighty-recruit-nothing = Voor { $crowns } kronen krijg je geen troepen; betaal hele kronen, minstens één.
 mighty-recruit-race = { $race } is geen volk dat te huur is. Dat zijn: { $races }.
 mighty-recruit-too-few = Een contingent moet minstens { $least } punten tellen om een eigen banier te vormen.
-mighty-recruit-no-mercenaries = U hebt geen huurlingen van dat volk: { $race }.
+mighty-recruit-no-mercenaries = Je hebt geen huurlingen van dat volk: { $race }.
 mighty-recruit-story = Een verhaal telt hoogstens { $most } letters, die alle afgedrukt kunnen worden.
-mighty-recruit-no-alliance = U hebt deze winter geen bondgenootschap gesloten met onafhankelijken van { $place }.
+mighty-recruit-no-alliance = Je hebt deze winter geen bondgenootschap gesloten met onafhankelijken van { $place }.
 mighty-recruit-one-contingent = De geallieerden van { $place } sturen maar één contingent, en van één volk: { $race }.
 
-ask-recovery-order = Welke geplunderde nederzettingen herbouwt u? Elke kroon telt één bij de worp op. Wat ontbreekt: { $places }. U hebt { $crowns ->
+ask-recovery-order = Welke geplunderde nederzettingen herbouw je? Elke kroon telt één bij de worp op. Wat ontbreekt: { $places }. Je hebt { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
- }; is het te weinig, dan bent u uw kronen kwijt.
+ }; is het te weinig, dan ben je je kronen kwijt.
 event-recovery-barred = Naar de puinhopen van { $place } keert deze winter niemand terug.
 event-recovery-tested = { $result ->
     [recovers] { $settlement ->
@@ -43,19 +43,19 @@ event-recovery-recovered = { $place } staat er weer; { $realm ->
 mighty-rebuild-not-razed = Op { $place } valt niets te herbouwen.
 mighty-rebuild-barred = { $place } kan deze winter niet worden herbouwd.
 mighty-rebuild-recovered = { $place } leeft vanzelf weer op.
-mighty-rebuild-far = { $place } grenst niet aan uw keizerrijk.
+mighty-rebuild-far = { $place } grenst niet aan je keizerrijk.
 mighty-rebuild-rival = { $place } grenst ook aan het keizerrijk van { $realm }.
-mighty-rebuild-once = U hebt al voor { $place } betaald.
+mighty-rebuild-once = Je hebt al voor { $place } betaald.
 mighty-rebuild-sum = Voor { $place } zijn één tot { $most } kronen nuttig.
 
-ask-construction-order = Wat bouwt u? U hebt { $crowns ->
+ask-construction-order = Wat bouw je? Je hebt { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
  }, en hout voor { $timber ->
     [0] geen schepen of burchten meer
     [one] nog één schip of burcht
    *[other] nog { $timber } schepen of burchten
- }. Kronen die u deze winter niet uitgeeft gaan verloren.
+ }. Kronen die je deze winter niet uitgeeft gaan verloren.
 event-construction-built = { $realm } heeft op { $place } { $what ->
     [ship] een schip
     [fortress] een burcht
@@ -69,16 +69,16 @@ event-construction-no-piece = { $what ->
  } van { $realm } op { $place } komt er niet: anderen hadden het laatste stuk.
 mighty-build-what = { $what } kan niet worden gebouwd. Dit wel: { $things }.
 mighty-build-razed = { $place } is geplunderd en van niemand; daar kan niets worden gebouwd.
-mighty-build-outside = { $place } ligt niet in uw keizerrijk.
+mighty-build-outside = { $place } ligt niet in je keizerrijk.
 mighty-build-besieged = { $place } is deze winter belegerd.
 mighty-build-twice = Op { $place } wordt al gebouwd.
 mighty-build-no-harbour = Op { $place } ligt geen stad met een haven.
 mighty-build-ground = { $what ->
-    [ship] Een schip bouwt u in een stad met een haven
-    [fortress] Een burcht bouwt u in een dorp of op dor land
+    [ship] Een schip bouw je in een stad met een haven
+    [fortress] Een burcht bouw je in een dorp of op dor land
    *[city] Een stad groeit uit een dorp
  }; dat is { $place } niet.
-mighty-build-timber = Uw wouden geven deze winter hout voor { $most ->
+mighty-build-timber = Je wouden geven deze winter hout voor { $most ->
     [0] geen enkel schip en geen burcht
     [one] één schip of burcht
    *[other] { $most } schepen en burchten
@@ -92,10 +92,10 @@ mighty-build-pieces = { $what ->
 ask-winter-siege-pay = Het beleg van { $place } vraagt { $points ->
     [one] één bagagepunt
    *[other] { $points } bagagepunten
- }, een kroon voor elk punt, en u hebt { $crowns ->
+ }, een kroon voor elk punt, en je hebt { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
- }. Betaalt u? Zonder bevoorrading gaat uw hele troepenmacht daar ten onder.
+ }. Betaal je? Zonder bevoorrading gaat je hele troepenmacht daar ten onder.
 event-winter-siege-due = Om het beleg van { $place } vol te houden heeft { $realm } { $points ->
     [one] één bagagepunt
    *[other] { $points } bagagepunten
@@ -103,20 +103,20 @@ event-winter-siege-due = Om het beleg van { $place } vol te houden heeft { $real
 event-winter-siege-sustained = { $realm } houdt het beleg van { $place } de hele winter vol.
 event-winter-siege-perishes = Zonder bevoorrading komen de belegeraars van { $place } om in de sneeuw.
 
-ask-baggage-order = Hoeveel bagage koopt u voor het komende seizoen, een kroon voor elk punt? U hebt er { $points } gekocht en hebt nog { $crowns ->
+ask-baggage-order = Hoeveel bagage koop je voor het komende seizoen, een kroon voor elk punt? Je hebt er { $points } gekocht en hebt nog { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
  }.
 mighty-baggage-nothing = { $points } bagagepunten valt niet te kopen.
 
-ask-deployment-order = Hoe stelt u uw troepen op? Banieren: { $banners }. Schepen: { $ships }. { $baggage ->
+ask-deployment-order = Hoe stel je je troepen op? Banieren: { $banners }. Schepen: { $ships }. { $baggage ->
     [0] Alle bagage heeft een plaats.
     [one] Eén bagagepunt heeft nog geen plaats en zou verloren gaan.
    *[other] { $baggage } bagagepunten hebben nog geen plaats en zouden verloren gaan.
  } { $crowns ->
     [0] Voor spionnen is geen kroon over.
-    [one] Er is één kroon over voor spionnen; geeft u die niet uit, dan gaat hij verloren.
-   *[other] Er zijn { $crowns } kronen over voor spionnen; geeft u die niet uit, dan gaan ze verloren.
+    [one] Er is één kroon over voor spionnen; geef je die niet uit, dan gaat hij verloren.
+   *[other] Er zijn { $crowns } kronen over voor spionnen; geef je die niet uit, dan gaan ze verloren.
  }
 event-deployment-revealed = { $banners ->
     [0] { $realm } heeft geen leger om op te stellen.
@@ -130,22 +130,22 @@ event-deployment-baggage-lost = { $points ->
    *[other] { $points } bagagepunten
  } van { $realm } vinden geen plaats en gaan verloren.
 mighty-deploy-razed = { $place } is geplunderd.
-mighty-deploy-outside = { $place } ligt niet in uw keizerrijk.
+mighty-deploy-outside = { $place } ligt niet in je keizerrijk.
 mighty-deploy-besieged = { $place } wordt belegerd.
 mighty-deploy-barren = Op { $place } ligt geen nederzetting.
-mighty-deploy-no-banner = U hebt geen banier { $banner } in uw plan.
-mighty-deploy-no-contingent = U hebt geen contingent { $company }.
+mighty-deploy-no-banner = Je hebt geen banier { $banner } in je plan.
+mighty-deploy-no-contingent = Je hebt geen contingent { $company }.
 mighty-deploy-needs-ship = { $place } ligt over het water; elke banier heeft daar of ernaast een schip nodig.
 mighty-deploy-no-crossing = { $place } is over land te bereiken; daar is geen schip voor nodig.
-mighty-deploy-no-ship = U hebt geen schip { $ship }.
+mighty-deploy-no-ship = Je hebt geen schip { $ship }.
 mighty-deploy-ship-far = Schip { $ship } ligt niet op { $place } en ook niet ernaast.
 mighty-deploy-ship-full = Schip { $ship } brengt al een andere banier.
 mighty-deploy-ship-needed = Schip { $ship } moet bij banier { $banner } blijven, die het over het water brengt.
-mighty-deploy-no-harbour = U hebt geen haven op { $place }.
+mighty-deploy-no-harbour = Je hebt geen haven op { $place }.
 mighty-deploy-idle-ship = Schip { $ship } ligt op { $place } niet in een haven en brengt er geen banier.
 mighty-deploy-six = Nergens past meer dan { $most } bagage, en minder dan niets bestaat niet.
 mighty-deploy-baggage = Daar { $left ->
     [one] kan nog maar één bagagepunt heen
    *[other] kunnen nog maar { $left } bagagepunten heen
  }.
-mighty-deploy-no-store = Op { $place } hebt u geen stad of burcht waar bagage kan worden opgeslagen.
+mighty-deploy-no-store = Op { $place } heb je geen stad of burcht waar bagage kan worden opgeslagen.

@@ -12,7 +12,7 @@ event-subsistence-hunger = De voorraden van { $realm } op { $place } zijn op: { 
  } honger.
 event-subsistence-short = Banier { $banner } lijdt honger op { $place }.
 
-ask-raze-order = Plundert u een nederzetting?
+ask-raze-order = Plunder je een nederzetting?
 ask-raze-loot = Wie draagt de buit?
 event-land-razed = { $place } wordt met de grond gelijkgemaakt.
 event-raze-looted = { $realm } sleept { $points ->
@@ -24,13 +24,13 @@ event-raze-looted = { $realm } sleept { $points ->
     [one] ; één punt gaat verloren.
    *[other] ; { $lost } punten gaan verloren.
  }
-mighty-raze-no-banner = Geen van uw banieren staat op { $place }.
+mighty-raze-no-banner = Geen van je banieren staat op { $place }.
 mighty-raze-siege = { $place } wordt belegerd; eerst moet het vallen.
 mighty-raze-nothing = Op { $place } valt niets te plunderen.
-mighty-raze-not-yours = { $place } is nog niet van u.
+mighty-raze-not-yours = { $place } is nog niet van jou.
 mighty-raze-contested = De vijand staat nog op { $place }.
 
-ask-reorganisation-order = Hoe brengt u uw troepen op orde? U mag banieren hergroeperen, bagage verdelen, en stocks vullen of vernietigen.
+ask-reorganisation-order = Hoe breng je je troepen op orde? Je mag banieren hergroeperen, bagage verdelen, en stocks vullen of vernietigen.
 event-reorganisation-regrouped = { $realm } hergroepeert op { $place }.
 event-reorganisation-left-behind = { $points ->
     [one] Eén bagagepunt blijft
@@ -39,7 +39,7 @@ event-reorganisation-left-behind = { $points ->
 event-reorganisation-baggage = { $realm } verdeelt de bagage op { $place }.
 event-reorganisation-destroyed = { $realm } vernietigt de stock op { $place }.
 mighty-reorganise-weak = Banier { $banner } telt minder dan { $least } punten en moet hier eerst met een andere worden samengevoegd.
-mighty-reorganise-banners = Zulke banieren hebt u niet: { $banners }.
+mighty-reorganise-banners = Zulke banieren heb je niet: { $banners }.
 mighty-reorganise-apart = Die banieren kunnen elkaar niet bereiken zonder water of gebergte over te steken.
 mighty-reorganise-sum = De banieren tellen samen { $total } punten, niet { $given }.
 mighty-reorganise-size = Elke banier die wordt gevormd telt { $least } tot { $most } punten.
@@ -49,4 +49,4 @@ mighty-reorganise-shares = Er zijn daar { $wanted } plaatsen voor bagage, niet {
 mighty-reorganise-six = Niets of niemand houdt meer dan { $most } bagagepunten.
 mighty-reorganise-baggage-sum = Er moeten { $total } bagagepunten worden verdeeld, niet { $given }.
 mighty-reorganise-no-stockpile = Er is geen stock op { $place }.
-mighty-reorganise-not-there = Geen van uw banieren kan bij de stock op { $place }.
+mighty-reorganise-not-there = Geen van je banieren kan bij de stock op { $place }.

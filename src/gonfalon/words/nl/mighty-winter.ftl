@@ -59,4 +59,4 @@ event-crowns-lost = { $crowns ->
 mighty-crowns-short = Dat kost { $price ->
     [one] één kroon
    *[other] { $price } kronen
- }, en u hebt er { $crowns }.
+ }, en je hebt er { $crowns }.

@@ -1,12 +1,12 @@
-## De boeken van de pagina: winter, kroniek, terugblik, brieven, gordijn, einde, scheidsrechter, mensen.
+## De boeken van de pagina: winter, kroniek, terugblik, brieven, gordijn, einde, spelleider, mensen.
 
 # De kroniek, door de server geschreven.
 books-pen-text = Schrijf iets, hoogstens { $longest } tekens lang.
 # Van alle boeken.
-books-asked = Aan u de vraag: { $question }
+books-asked = Aan jou de vraag: { $question }
 books-cancel = Annuleren
 books-gone = Deze veldtocht is verwijderd.
-books-home = Naar mijn campagnes
+books-home = Naar mijn veldtochten
 books-year = Jaar { $year }
 books-space = Spatie
 books-less = Minder: { $what }
@@ -15,7 +15,7 @@ books-people = Mensen en uitnodigingen
 books-export = Een kopie van de veldtocht bewaren
 books-concede = Opgeven…
 books-concede-sure = De oorlog opgeven?
-books-concede-what = Uw rijk doet niet meer mee. Uw banieren verdwijnen van de kaart, en de anderen spelen verder.
+books-concede-what = Je rijk doet niet meer mee. Je banieren verdwijnen van de kaart, en de anderen spelen verder.
 books-concede-undo = Dit kan alleen met instemming van de anderen worden teruggenomen.
 books-concede-not = Doorvechten
 books-concede-do = Opgeven
@@ -23,9 +23,9 @@ books-concede-do = Opgeven
 # Winter.
 books-winter-path = De fasen van de winter
 books-winter-ledger = Het boek van de winter
-books-winter-here = hier bent u
+books-winter-here = hier ben je
 books-winter-treasury = Schatkist
-books-winter-of-year = Kronen van jaar { $year }. Alleen u ziet deze pagina.
+books-winter-of-year = Kronen van jaar { $year }. Alleen jij ziet deze pagina.
 books-winter-incomes = Wat er binnenkwam
 books-winter-gathered = Geïnd
 books-winter-spent = uitgegeven
@@ -36,7 +36,7 @@ books-winter-left-lost = over, in de lente verloren
 books-winter-too-much = te veel: neem wat terug
 books-winter-bar-left = over
 books-winter-spent-nothing = Niets uitgegeven.
-books-winter-nothing = Er is nu niets dat u zou kunnen kopen.
+books-winter-nothing = Er is nu niets dat je zou kunnen kopen.
 books-winter-more = Er zijn meer mogelijkheden dan hier passen; in de woorden van de regels kan meer worden getypt.
 books-winter-upto = hoogstens { $most }
 books-winter-all = Alle { $amount }
@@ -81,7 +81,7 @@ books-chronicle-print = Afdrukken
 books-chronicle-edited = Hier schreef de kroniekschrijver
 books-pen-holder = { $name } heeft de pen van de kroniekschrijver
 books-pen-holder-hint = Wie de pen heeft, mag de kroniek aanvullen en anders verwoorden.
-books-pen-yours = U hebt de pen van de kroniekschrijver
+books-pen-yours = Je hebt de pen van de kroniekschrijver
 books-pen-up = De pen opnemen
 books-pen-down = De pen neerleggen
 books-pen-pass = De pen doorgeven…
@@ -91,10 +91,10 @@ books-pen-pass-do = De pen doorgeven
 books-pen-note = Een zin toevoegen
 books-pen-note-hint = Dit staat in ieders kroniek als noot van de kroniekschrijver; schrijf dus niets wat anderen niet mogen weten.
 books-pen-correct = Herschrijven
-books-pen-correct-hint = Uw woorden vervangen deze. Iedereen kan ze lezen; schrijf dus niets wat anderen niet mogen weten.
+books-pen-correct-hint = Je woorden vervangen deze. Iedereen kan ze lezen; schrijf dus niets wat anderen niet mogen weten.
 books-pen-account = Zelf vertellen
-books-pen-account-hint = U won deze slag, dus het verslag is van u. Het hoeft niet waar te zijn.
-books-pen-words = Uw woorden
+books-pen-account-hint = Je won deze slag, dus het verslag is van jou. Het hoeft niet waar te zijn.
+books-pen-words = Je woorden
 books-pen-length = { $length } van { $longest }
 books-pen-write = Opschrijven
 
@@ -105,6 +105,14 @@ books-replay-closed = Alles gaat open wanneer de veldtocht voorbij is.
 books-replay-opened = De veldtocht is voorbij: niets is nog verborgen.
 books-replay-nothing = Er valt nog niets terug te zien. Kom terug wanneer de eerste maand voorbij is.
 books-replay-map = De kaart zoals ze was: { $when }
+books-replay-beside = Grafieken en redenen
+books-replay-why = Redenen
+books-replay-why-none = Geen computerspeler deed iets in deze maand.
+books-replay-why-mine = Geen computerspeler deed deze maand iets voor je. De redenen van de anderen gaan open als de veldtocht voorbij is.
+books-reasons-coming = Zij denken er nog eens over na …
+books-deputy = Wat er voor je gedaan is, en waarom
+books-deputy-private = Een computerspeler in zijn eigen woorden, deze maand en de vorige. Niemand anders leest ze voor de veldtocht voorbij is.
+books-deputy-none = Geen computerspeler heeft deze of de vorige maand op jouw plaats gezeten.
 books-replay-graphs = Grafieken
 books-replay-tiles = vlaggen zijn openbaar
 books-replay-strength = punten: wat verkenners of slagen me leerden
@@ -131,18 +139,18 @@ books-replay-speed-quick = 2½ maand per seconde
 books-letters = Brieven
 books-letters-with = Brieven met
 books-letters-thread = Brieven met { $name }
-books-letters-private = Alleen u beiden kunt dit lezen.
+books-letters-private = Alleen jullie twee kunnen dit lezen.
 books-letters-computer = Een computer speelt dit rijk. Hij tekent pacten; brieven leest hij niet.
-books-letters-rulers-only = Brieven gaan tussen heersers. U hebt hier geen rijk.
+books-letters-rulers-only = Brieven gaan tussen heersers. Je hebt hier geen rijk.
 books-letters-none-yet = nog niets
 books-letters-new = nieuw
-books-letters-you = U
-books-letters-empty = Tussen u en { $name } is nog niets geschreven.
+books-letters-you = Jij
+books-letters-empty = Tussen jou en { $name } is nog niets geschreven.
 books-letters-write = Schrijf aan { $name }
 books-letters-send = De brief versturen
 books-pacts = Pacten
 books-pacts-hint = Een pact bindt alleen in eer. Slechts de partijen weten ervan, tot een van hen het toont.
-books-pacts-none = Er is geen pact dat u kent.
+books-pacts-none = Er is geen pact dat je kent.
 books-pacts-write = Een pact schrijven
 books-pacts-write-title = Een pact met wie, en waarover?
 books-pacts-write-hint = Schrijven is tekenen. De anderen wordt gevraagd te tekenen.
@@ -192,12 +200,12 @@ books-dice-do = Het zegel hier nagaan
 books-dice-fits = Het geheim past bij het zegel.
 books-dice-differs = Het geheim past niet bij het zegel.
 books-dice-verify = Om elke worp na te gaan: bewaar de veldtocht en voer uit:
-books-dice-typed = De dobbelstenen van deze veldtocht vielen op uw eigen tafel; er valt niets na te gaan.
+books-dice-typed = De dobbelstenen van deze veldtocht vielen op je eigen tafel; er valt niets na te gaan.
 
-# De scheidsrechter.
-books-umpire-title = De stoel van de scheidsrechter
+# De spelleider.
+books-umpire-title = De stoel van de spelleider
 books-umpire-sees = Wie hier zit, ziet alles: elke sterkte, elk plan, elk geheim van alle rijken.
-books-umpire-open = Wat een scheidsrechter doet, komt met de reden in het logboek, en iedereen kan het lezen.
+books-umpire-open = Wat een spelleider doet, komt met de reden in het logboek, en iedereen kan het lezen.
 books-umpire-sit = Gaan zitten en alles zien
 books-umpire-reason = Reden, voor iedereen te lezen
 books-umpire-reason-like = verliezen waren dubbel getypt
@@ -244,7 +252,7 @@ books-umpire-docket-nothing = Er is nog niets gespeeld.
 books-umpire-docket-how = Hoe
 books-umpire-undo = Terugnemen
 books-umpire-reroll = De dobbelstenen opnieuw werpen
-books-umpire-judged = Wat scheidsrechters deden
+books-umpire-judged = Wat spelleiders deden
 books-umpire-judged-nothing = Tot nu toe niets.
 
 # Wat een winter overlaat, door de server verteld.

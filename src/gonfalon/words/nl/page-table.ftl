@@ -1,13 +1,13 @@
 ## De pagina: de tafel zelf, van de kaart tot de rand.
 
-table-asked = Nu aan u gevraagd
-table-asked-secretly = Nu aan u gevraagd, in het geheim
+table-asked = Nu aan jou gevraagd
+table-asked-secretly = Nu aan jou gevraagd, in het geheim
 table-next-question = { $count ->
     [one] en nog één vraag
    *[other] en nog { $count } vragen
  }
-table-options = Uw antwoorden
-table-pick-first = Kies een banier, op de kaart of hier. Met Shift kiest u er meer.
+table-options = Je antwoorden
+table-pick-first = Kies een banier, op de kaart of hier. Met Shift kies je er meer.
 table-which-pieces = Welke stukken gaan
 table-points-go = punten gaan mee
 table-search = Zoek in de orders
@@ -37,7 +37,7 @@ table-really = Echt: { $label }?
 table-choose-again = Kies opnieuw
 
 # Dobbelstenen die mensen zelf gooien.
-table-roll-yourself = U gooit
+table-roll-yourself = Jij gooit
 table-roll = Gooi { $count }D{ $sides }: { $label }
 table-roll-hint = Typ wat er viel, zoals het op tafel ligt.
 table-die = Steen { $number }
@@ -53,13 +53,13 @@ table-waiting-somebody = Het wachten is op iemand
 table-thinking = { $realm } denkt na
 table-reckoning = De computer rekent
 table-since = sinds { $span }
-table-paused = De campagne is gepauzeerd
+table-paused = De veldtocht ligt stil
 table-go-on-thinking = Ga verder
-table-over = De campagne is afgelopen
+table-over = De veldtocht is afgelopen
 table-tell-me = Waarschuw mij als ik nodig ben
 table-nothing-lost = Er is niets verloren. Nieuwe poging
-table-look-round = Elk antwoord dat is aangenomen, staat opgeschreven. U kunt intussen rondkijken.
-table-gone = Deze campagne is verwijderd.
+table-look-round = Elk antwoord dat is aangenomen, staat opgeschreven. Je kunt intussen rondkijken.
+table-gone = Deze veldtocht is verwijderd.
 
 # Terugnemen.
 table-undo-free = Er is sindsdien niet gegooid: terugnemen is vrij
@@ -80,7 +80,7 @@ table-order-never = altijd nee
 # De kaart.
 table-map = De kaart. Pijltjes verschuiven haar; Shift en een pijltje gaan van tegel naar tegel, Enter neemt de tegel.
 table-lit-tiles = Verlichte tegels
-table-pieces = Uw stukken
+table-pieces = Je stukken
 table-points = { $points } punten
 table-strength-unknown = sterkte onbekend
 table-pill-odds = { $promise } { $percent } %
@@ -100,7 +100,7 @@ table-year = Jaar { $year }
 table-month = Maand
 table-winter = winter
 table-order-of-play = Rijken, in hun volgorde
-table-your-turn = Uw beurt
+table-your-turn = Jouw beurt
 table-realm = { $realm } ({ $ruler })
 table-threw = gooide { $die }
 table-tiles = { $count ->
@@ -137,8 +137,8 @@ table-log-dice = alleen worpen
 table-log-empty = Daarvan is er nog niets.
 table-older = Oudere regels
 table-show-on-map = Toon het op de kaart
-table-recap = Sinds u laatst keek
-table-recap-since = U was hier { $span } geleden.
+table-recap = Sinds je laatst keek
+table-recap-since = Je was hier { $span } geleden.
 table-to-the-table = Naar de tafel
 
 # Het gevecht.
@@ -152,7 +152,7 @@ table-step-retreat = Terugtocht
 table-step-pursuit = Achtervolging
 table-attacker = Aanvaller
 table-defender = Verdediger
-table-name-you = { $realm }, u
+table-name-you = { $realm }, jij
 table-unknown = onbekend
 table-score = Gevechtsscore
 table-factor = basisfactor
@@ -161,7 +161,7 @@ table-total = totaal
 table-meets = tegen
 table-odds = De kansen
 table-against-unknown = tegen een onbekende kaart
-table-your-card = Uw kaart
+table-your-card = Jouw kaart
 table-to-win = om te winnen
 table-put-down = Leg neer
 table-cards-note = Beide kaarten worden tegelijk getoond.
@@ -176,7 +176,7 @@ table-pull-up = Blad omhoog trekken
 table-pull-down = Blad omlaag trekken
 
 # De wereld leggen.
-table-hand = De tegel in uw hand
+table-hand = De tegel in je hand
 table-turned = Gedraaid, stand { $way }
 table-lay = { $places ->
     [0] Zo past hij nergens.

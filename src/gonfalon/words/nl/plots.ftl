@@ -1,8 +1,8 @@
-# Grafieken van gesimuleerde campagnes.
+# Grafieken van gesimuleerde veldtochten.
 
 plot-title = { $games ->
-    [one] Eén campagne
-   *[other] { $games } campagnes
+    [one] Eén veldtocht
+   *[other] { $games } veldtochten
 }
 plot-wins-seat = Gewonnen, per plaats
 plot-wins-player = Gewonnen, per speler
@@ -18,6 +18,6 @@ vary-wrong = --vary wil INSTELLING=a,b,c: { $given } is dat niet.
 cluster-missing-extra = --cluster vraagt om Dask: pip install "gonfalon[cluster]".
 cluster-away = Op { $address } antwoordt niemand: { $why }
 cluster-keeps-nothing = --keep schrijft bestanden op deze machine, en --cluster speelt op andere: een van de twee.
-help-simulate-vary = speel alle campagnes met elk van deze waarden; meer dan één geeft alle combinaties
-help-simulate-plot = grafieken van alle campagnes in dit .svg-, .png- of .pdf-bestand
+help-simulate-vary = speel alle veldtochten met elk van deze waarden; meer dan één geeft alle combinaties
+help-simulate-plot = grafieken van alle veldtochten in dit .svg-, .png- of .pdf-bestand
 help-simulate-cluster = speel op het Dask-cluster waarvan de planner op dit adres zit

@@ -2,7 +2,7 @@
 
 unknown-ruleset = Er zijn geen spelregels met de naam “{ $ruleset }”; wel { $known }.
 unknown-clause = Er is geen regel “{ $clause }”.
-unknown-clause-near = Er is geen regel “{ $clause }”; bedoelde u { $near }?
+unknown-clause-near = Er is geen regel “{ $clause }”; bedoelde je { $near }?
 clause-elsewhere = Regel { $clause } hoort niet bij { $ruleset }.
 no-clause-holds = In geen enkele regel staat “{ $words }”.
 

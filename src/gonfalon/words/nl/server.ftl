@@ -1,14 +1,14 @@
 ## De server: wat iemand te horen krijgt als iets niet gebeurt.
 
 csrf = Deze pagina is ouder dan de server; ze weet dat nu en probeert het opnieuw. Helpt dat niet, laad haar dan opnieuw.
-server-sign-in = Meld u eerst aan.
+server-sign-in = Meld je eerst aan.
 server-wrong-password = Naam en wachtwoord horen niet bij elkaar.
 server-no-sign-up = Nieuwe accounts worden hier niet aangenomen; vraag om een uitnodiging.
 server-no-accounts = Aan deze tafel zijn geen accounts en geen uitnodigingen: wie aan de machine zit, heeft elke plaats.
-server-forbidden = Dat is niet voor u.
-server-not-your-seat = De plaats { $seat } is niet van u.
-server-take-a-seat = Dat kan alleen wie een plaats heeft; noem de uwe.
-server-umpire-only = Dat kan alleen de scheidsrechter.
+server-forbidden = Dat is niet voor jou.
+server-not-your-seat = De plaats { $seat } is niet van jou.
+server-take-a-seat = Dat kan alleen wie een plaats heeft; noem de jouwe.
+server-umpire-only = Dat kan alleen de spelleider.
 server-owner-only = Dat kan alleen de eigenaar van de veldtocht.
 server-onlookers-only-look = Wie alleen toekijkt, kan dat niet.
 server-too-often = Dat was te vaak; probeer het over { $seconds ->
@@ -19,7 +19,7 @@ server-no-page = Op dit adres is niets.
 server-no-method = Dat kan op dit adres niet.
 server-too-large = Dat is groter dan alles wat dit adres aanneemt.
 server-malformed = Dit adres neemt iets anders aan: { $problem }
-server-our-mistake = Dit is onze fout, niet de uwe. Er is niets veranderd; het is opgeschreven.
+server-our-mistake = Dit is onze fout, niet de jouwe. Er is niets veranderd; het is opgeschreven.
 server-other-host = Deze tafel is niet bereikbaar onder de naam { $host }.
 server-other-origin = Een verandering moet van de pagina van deze tafel zelf komen, niet van { $origin }.
 server-no-tile = Zo’n tegel is er niet.
@@ -29,11 +29,11 @@ server-stopped = De veldtocht staat stil, omdat de laatste inschrijvingen niet m
 server-paused = De veldtocht ligt stil: { $reason }
 server-pause-why = Zeg waarom de veldtocht moet rusten; iedereen leest het.
 server-ask-each = Elk van de anderen moet zelf instemmen.
-server-no-request = Niemand vraagt u nummer { $number } te mogen terugnemen.
+server-no-request = Niemand vraagt je nummer { $number } te mogen terugnemen.
 server-no-reader = Er is geen andere heerser { $seat } om aan te schrijven.
-server-invite-what = Heersers en bevelhebbers worden voor een plaats uitgenodigd; scheidsrechters en toeschouwers niet.
-server-say-your-name = Zeg hoe u heet.
-server-not-both = De scheidsrechter ziet alles, dus niemand kan scheidsrechter zijn en een plaats hebben.
+server-invite-what = Heersers en bevelhebbers worden voor een plaats uitgenodigd; spelleiders en toeschouwers niet.
+server-say-your-name = Zeg hoe je heet.
+server-not-both = De spelleider ziet alles, dus niemand kan spelleider zijn en een plaats hebben.
 server-not-built =
     De pagina is niet gebouwd. In een checkout: "make page".
     In een geïnstalleerde Gonfalon is ze ingebouwd.
@@ -70,18 +70,18 @@ server-player-blurb = { $name ->
 
 event-paused = De spelleider laat de veldtocht rusten: { $reason }
 event-went-on = De veldtocht gaat verder. { $reason }
-event-stood-in = De scheidsrechter handelt voor { $who }: { $reason }
+event-stood-in = De spelleider handelt voor { $who }: { $reason }
 
 ## De opdrachten play en serve.
 
 help-play = Start de tafel op deze machine en opent haar in de browser; niemand anders kan erbij.
-help-play-port = de poort om op te luisteren; 8731 tenzij u anders zegt, 0 voor een die vrij is
+help-play-port = de poort om op te luisteren; 8731 tenzij je anders zegt, 0 voor een die vrij is
 help-play-no-browser = alleen starten; open de pagina zelf
-help-play-data = de map van uw veldtochten; anders waar dit systeem zulke dingen bewaart
+help-play-data = de map van je veldtochten; anders waar dit systeem zulke dingen bewaart
 help-serve = Biedt de tafel aan een groep aan, met accounts en uitnodigingen.
-help-serve-host = het adres om op te luisteren; 127.0.0.1 tenzij u anders zegt
-help-serve-port = de poort om op te luisteren; 8731 tenzij u anders zegt
-help-serve-database = een map, of sqlite:///BESTAND; anders de map van uw veldtochten
+help-serve-host = het adres om op te luisteren; 127.0.0.1 tenzij je anders zegt
+help-serve-port = de poort om op te luisteren; 8731 tenzij je anders zegt
+help-serve-database = een map, of sqlite:///BESTAND; anders de map van je veldtochten
 help-serve-workers = hoeveel processen; met SQLite één
 help-serve-config = een TOML-bestand met instellingen: host, port, database, workers, public_url, sign_up
 serve-here = Gonfalon is op { $url } (Ctrl-C beëindigt het)

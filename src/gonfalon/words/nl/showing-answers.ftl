@@ -21,6 +21,7 @@ answer-banner = Banier { $number }
 answer-ship = Schip { $number }
 answer-pact = “{ $text }”
 answer-operative = { $kind } in { $place }
+answer-operative-lost = een spionschijf van { $realm }
 answer-bank = { $place }, { $half }
 answer-margin = { $margin ->
     [0] gelijkspel

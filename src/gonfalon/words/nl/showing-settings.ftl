@@ -1,8 +1,8 @@
-## De instellingen van een nieuwe campagne in gewone woorden.
+## De instellingen van een nieuwe veldtocht in gewone woorden.
 
-ruleset-mighty = Mighty: de klassieke campagne
+ruleset-mighty = Mighty: de klassieke veldtocht
 ruleset-mighty-blurb = Rijken groeien uit hun hoofdsteden over een kaart die nog niemand kent: verkenningen, marsen, belegeringen, en winters waarin elke kroon wordt omgedraaid.
-ruleset-valhalla = Valhalla: de campagne van ploegen
+ruleset-valhalla = Valhalla: de veldtocht van ploegen
 ruleset-valhalla-blurb = Vier rijken van elk hoogstens vier spelers: koningen bevelen in het geheim, veldslagen worden aan tafel of met dobbelstenen beslist, en de winnaars verzetten de grensstenen.
 preset-english = Engelse uitgave
 preset-dutch = Nederlandse uitgave
@@ -38,7 +38,7 @@ setting-mighty-inland-capitals-help = Een hoofdstad met een klein rijk mag landi
 setting-mighty-pieces = Stukken zijn begrensd
 setting-mighty-pieces-help = Als de laatste stad, burcht, het laatste dorp of schip uit de doos op de kaart staat, komt er geen meer bij.
 setting-mighty-quick = Snelle opzet
-setting-mighty-quick-help = Hoofdsteden, nederzettingen en banieren worden voor u opgezet, zoals de meeste spelers zouden doen.
+setting-mighty-quick-help = Hoofdsteden, nederzettingen en banieren worden voor je opgezet, zoals de meeste spelers zouden doen.
 setting-mighty-forced = Sla over wat één antwoord heeft
 setting-mighty-forced-help = Een vraag met één toegestaan antwoord beantwoordt zichzelf.
 setting-mighty-passage = Doorgang
@@ -46,7 +46,7 @@ setting-mighty-passage-help = Een heerser mag vragen door een tegel te trekken d
 setting-mighty-hide-baggage = Bagage is geheim
 setting-mighty-hide-baggage-help = Niemand ziet hoeveel bagage anderen dragen of opslaan.
 setting-mighty-naval-rules = Zeeslagen
-setting-mighty-naval-rules-help = Volgens de tabel van het spelboek, of volgens eigen regels waarvan u de uitslag invoert.
+setting-mighty-naval-rules-help = Volgens de tabel van het spelboek, of volgens eigen regels waarvan je de uitslag invoert.
 setting-mighty-naval-rules-chart = volgens de tabel
 setting-mighty-naval-rules-own = volgens eigen regels
 setting-mighty-independent-cards = Kaarten van de onafhankelijken

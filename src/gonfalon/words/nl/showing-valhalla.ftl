@@ -8,7 +8,7 @@ valhalla-empire = { $empire ->
  }
 valhalla-when-setup = Voor de eerste ronde
 valhalla-when-season = Ronde { $round } van { $rounds }
-valhalla-when-over = De campagne is voorbij
+valhalla-when-over = De veldtocht is voorbij
 valhalla-phase = { $phase ->
     [election] Verkiezing
     [capitals] Hoofdsteden
@@ -46,7 +46,8 @@ valhalla-answer-asylum-grant-refuse = Weiger
 valhalla-answer-attendance-here = Ik ben er weer
 valhalla-answer-attendance-away = Ik zal er niet zijn
 valhalla-option-attack = Val { $target } aan
-valhalla-option-hold = Houd u in
+valhalla-option-hold = Houd je in
+valhalla-option-done = Klaar
 valhalla-option-place = { $kind ->
     [mine] Een mijn
     [tower] Een tovenaarstoren

@@ -19,8 +19,9 @@ showing-since-now = deze maand vernomen
 showing-since = vernomen in jaar { $year }, maand { $month }
 showing-undo = Neem terug: { $answer }
 showing-quoted = “{ $text }”
-showing-nothing-there = Daar kunt u hiermee niets doen.
-recap-nothing = Er is niets gebeurd dat u kon zien.
+showing-none = niets
+showing-nothing-there = Daar kun je hiermee niets doen.
+recap-nothing = Er is niets gebeurd dat je kon zien.
 series-tiles = Tegels
 series-strength = Legerpunten
 series-revenue = Inkomsten
@@ -182,7 +183,7 @@ treasury-lost = { $crowns ->
 ## Gevechten en kansen
 
 side-declared = voor allen uitgesproken
-side-known = voor zover u weet
+side-known = voor zover je weet
 side-unknown = sterkte niet bekend
 score-factor = basisfactor
 score-cards = kaarten
@@ -220,7 +221,7 @@ odds-defender-good = bloederig afgeslagen
 odds-militia = Hun sterkte en hun kaart vallen bij toeval
 odds-militia-note = { $least } tot { $most } punten grijpen naar de wapens
 odds-route = Bewegingsworp
-odds-route-note = Bij een gevaarlijke weg kunt u nog omkeren.
+odds-route-note = Bij een gevaarlijke weg kun je nog omkeren.
 odds-no-way = geen weg
 odds-perilous = gevaarlijk
 odds-safe = veilig
@@ -228,7 +229,7 @@ odds-perils = Een gevaarlijke weg
 odds-lose-men = verlies aan manschappen
 odds-lose-baggage = verlies aan bagage
 odds-unhurt = ongedeerd
-odds-hunger = Honger tot de winter, als u er alleen voor ligt
+odds-hunger = Honger tot de winter, als je er alleen voor ligt
 odds-holds = zij houden stand
 odds-starved-out = de plaats valt
 odds-hunger-note = { $months ->
@@ -236,7 +237,7 @@ odds-hunger-note = { $months ->
    *[other] Nog { $months } maanden tot de winter; een overgave wordt aangenomen.
 }
 odds-pursuit = Eén dobbelsteen
-odds-struck = het treft u
+odds-struck = het treft je
 odds-covered = niets
 odds-harried = het treft hen
 note-route = geen vrije weg: bewegingsworp

@@ -2,12 +2,12 @@
 
 ask-assault = Kondigt { $empire } een stormloop op een hoofdstad aan? Terug kan niet, en allen horen het.
 ask-order = Wie valt { $empire } aan? Niemand ziet het voordat allen bevolen hebben.
-ask-order-change = Tot allen bevolen hebben kunt u een ander bevel in de plaats van het uwe leggen.
-ask-holders = Wie van { $empire } heeft in de slag het voordeel van deze plaatsen: { $places }? Wat u houdt is van u.
+ask-order-change = Tot allen bevolen hebben kun je een ander bevel in de plaats van het jouwe leggen.
+ask-holders = Wie van { $empire } heeft in de slag het voordeel van deze plaatsen: { $places }? Wat je houdt is van jou.
 ask-battle-report = Hoe liep veldslag { $battle } af? Per leger: de beurt waarin het zich terugtrok (0 als het standhield), en zijn overwinningspunten.
 ask-battle-confirm = De vijand meldt over veldslag { $battle }: teruggetrokken { $withdrew }; overwinningspunten { $victory }. Klopt dat?
-ask-bonus-use = Welke van uw plaatsen roept u in de slag aan? U hebt { $places }.
-ask-army-list = U kunt de lijst van het leger van { $player } in veldslag { $battle } tonen: hoogstens { NUMBER($size, useGrouping: 0) } punten, met een generaal.
+ask-bonus-use = Welke van je plaatsen roep je in de slag aan? Je hebt { $places }.
+ask-army-list = Je kunt de lijst van het leger van { $player } in veldslag { $battle } tonen: hoogstens { NUMBER($size, useGrouping: 0) } punten, met een generaal.
 ask-claim = Wat neemt { $empire } met { $points ->
     [one] één veldtochtpunt
    *[other] { $points } veldtochtpunten
@@ -54,15 +54,15 @@ valhalla-target-absent = Van { $empire } is niemand hier: het kan niet worden aa
 valhalla-target-far = { $empire } ligt { $steps } stappen weg; een aanval reikt er { $reach }.
 valhalla-target-barred = Bergen, rivieren of water versperren elke weg naar { $empire }.
 valhalla-target-not-closest = Niemand is binnen bereik, dus alleen het dichtstbijzijnde keizerrijk mag worden aangevallen, en dat is { $empire } niet.
-valhalla-give-not-yours = Op { $place } is geen plaats waarvan u het voordeel kunt geven.
+valhalla-give-not-yours = Op { $place } is geen plaats waarvan je het voordeel kunt geven.
 valhalla-give-twice = { $player } heeft het voordeel van { $place } al.
 valhalla-give-stranger = { $player } strijdt deze ronde niet voor { $empire }.
-valhalla-bonus-not-yours = U hebt het voordeel van { $place } niet.
+valhalla-bonus-not-yours = Je hebt het voordeel van { $place } niet.
 valhalla-bonus-how = Dat van { $place } noteert men zo: { $form }.
 valhalla-bonus-spent = Het voordeel van { $place } is voor deze beurt of voor de slag verbruikt.
 valhalla-list-general = Elk leger heeft een eigen generaal.
 valhalla-claim-price = Dat kost { $price } punten, en er zijn er { $points }.
-valhalla-claim-apart = { $place } grenst niet aan uw land.
+valhalla-claim-apart = { $place } grenst niet aan je land.
 valhalla-claim-owned = { $place } hoort bij { $empire }.
-valhalla-claim-not-fought = { $place } behoort niet aan een keizerrijk dat u deze ronde bestreed.
+valhalla-claim-not-fought = { $place } behoort niet aan een keizerrijk dat je deze ronde bestreed.
 valhalla-claim-capital = { $place } is een hoofdstad: alleen een stormloop kan die nemen.

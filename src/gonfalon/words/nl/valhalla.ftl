@@ -13,13 +13,13 @@ valhalla-capitals-few = Deze kaart heeft geen { $count } plaatsen voor hoofdsted
 valhalla-correction-unknown = Een verbetering noemt een tegel en zijn eigenaar, een bijzondere plaats en haar soort, een speler en of hij weg is, een keizerrijk en zijn koning, of een veldslag en zijn afloop; dit noemt { $fields }.
 valhalla-correction-value = “{ $value }” kan niet als { $field }.
 
-ask-vote = Wie zal over { $empire } heersen? Niemand verneemt hoe u stemde.
+ask-vote = Wie zal over { $empire } heersen? Niemand verneemt hoe je stemde.
 ask-capital = Waar sticht { $empire } zijn hoofdstad?
 ask-location = Welke bijzondere plaats legt { $player }, en waar? Of hoogstens drie bruggen.
 ask-roll-call = Wie zijn er vandaag voor { $empire }? Tot nu toe: { $here }; gasten: { $guests }.
-ask-attendance = U kunt op elk moment zeggen dat u er niet zult zijn, of dat u terug bent; het telt vanaf het volgende appel.
-ask-asylum = Uw keizerrijk is niet meer. U kunt een ander vragen u op te nemen.
-ask-asylum-grant = { $player } vraagt bij { $empire } te mogen komen. Neemt u de speler op?
+ask-attendance = Je kunt op elk moment zeggen dat je er niet zult zijn, of dat je terug bent; het telt vanaf het volgende appel.
+ask-asylum = Je keizerrijk is niet meer. Je kunt een ander vragen je op te nemen.
+ask-asylum-grant = { $player } vraagt bij { $empire } te mogen komen. Neem je de speler op?
 event-king-elected = { $king } wordt tot koning van { $empire } gekozen.
 event-deputy-elected = { $deputy } handelt deze ronde als koning van { $empire }.
 event-capital-founded = { $empire } sticht zijn hoofdstad op { $place } en bezit { $tiles ->
