@@ -95,6 +95,35 @@ def test_a_link_serves_once_and_a_seat_is_nobody_elses(club: House, sits_down) -
     expect(bram.page.get_by_role("alert")).to_be_visible()
 
 
+def test_what_dice_have_settled_is_taken_back_when_the_other_agrees(club: House, sits_down) -> None:
+    anna, bram = sits_down(club), sits_down(club)
+    bram.accepts_invitation(campaign_of_two(anna), "Bram")
+    anna.link("Table").click()
+    expect(bram.question).to_be_visible()
+    asks, other = play_until_dice_fall(anna, bram)
+
+    asks.dock.locator("[data-undo]").click()
+    asks.presses("Ask them")
+    asks.sees(re.compile("^You have asked to take something back"))
+    bars = asks.page.get_by_text("still has a say")
+    other.presses("Let it be taken back")
+
+    expect(bars).to_have_count(0)
+    expect(other.page.get_by_role("log")).to_contain_text("takes something back")
+
+
+def play_until_dice_fall(anna: Person, bram: Person) -> tuple[Person, Person]:
+    """Whoever is asked answers, until one of them could take something back only if the other agreed."""
+    for _ in range(200):
+        for person, other in ((anna, bram), (bram, anna)):
+            undo = person.dock.locator("[data-undo]")
+            if undo.is_visible() and "have to agree" in (undo.get_attribute("title") or ""):
+                return person, other
+            if person.is_asked():
+                person.answers_anything()
+    raise AssertionError("no die ever fell")
+
+
 def play_until(anna: Person, bram: Person, when: str) -> None:
     """Whoever is asked answers, until the calendar shows that time to both."""
     for _ in range(200):

@@ -79,3 +79,18 @@ def test_a_planted_leak_is_found() -> None:
     table = begun("mighty", 1, WARS["as printed"])
 
     assert any("umpire" in found for found in leaks(table, 1, 60, 6, ("umpire",)))
+
+
+def test_nobody_but_himself_is_shown_a_players_standing_orders_and_whether_he_throws_his_own_dice() -> None:
+    table = begun("mighty", 1, MIGHTY)
+    before = {who: page(table, who).me for who in ("red", "blue", "")}
+
+    assert table.order("red", "first-side", "always") is None
+    assert table.seat("red", "human", types=True) is None
+    after = {who: page(table, who).me for who in ("red", "blue", "")}
+
+    assert [order.order for order in before["red"].orders] == ["ask", "ask"]
+    assert [order.order for order in after["red"].orders] == ["always", "ask"]
+    assert (before["red"].types, after["red"].types) == (False, True)
+    assert (after["blue"], after[""]) == (before["blue"], before[""])
+    assert after[""].orders == ()

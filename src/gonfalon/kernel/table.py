@@ -230,6 +230,10 @@ class Table(Generic[S]):
     def seats(self) -> Mapping[str, Seat]:
         return self._history.seats
 
+    def orders(self, who: str) -> dict[str, str]:
+        """The standing orders that this player has left: ask, always or never."""
+        return {key: order for (seat, key), order in self._history.orders.items() if seat == who}
+
     @property
     def heard(self) -> Sequence[Event]:
         """Every event, for whoever may see everything."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,8 +19,21 @@ from gonfalon.showing.replays import Past, sight_then
 from gonfalon.showing.sheets import sheets_of
 from gonfalon.showing.sight import Seat, Sight, sight
 from gonfalon.showing.telling import roll_label
-from gonfalon.showing.types import Asked, End, Me, RealmCard, Score, TablePage, UndoOffer, WantedRoll
+from gonfalon.showing.types import (
+    Asked,
+    Choice,
+    End,
+    Me,
+    RealmCard,
+    Score,
+    StandingOrder,
+    TablePage,
+    UndoOffer,
+    WantedRoll,
+)
 from gonfalon.showing.words import Words
+
+ASK = "ask"  # the order of whoever has left none
 
 __all__ = ["Seat", "past_page", "table_page"]
 HUMAN = "human"
@@ -56,7 +69,7 @@ def _page(seat: Seat, here: Sight) -> TablePage:
     sheets, chart, log = here.sheets, chart_of(here.ground, here.words.lang), logbook.entries(here)
     return TablePage(
         campaign=seat.campaign,
-        me=Me(seat=seat.who, role=seat.role, seats=seat.seats, token=seat.table.token(seat.who)),
+        me=_me(seat, here),
         world=chart.world,
         calendar=sheets.calendar(here),
         realms=_ruled(seat, here, sheets.realms(here), ()),
@@ -107,6 +120,25 @@ def _ruled(seat: Seat, here: Sight, realms: tuple[RealmCard, ...], waiting: tupl
         named = replace(realm, holder=holder, ruler=ruler, waiting=realm.seat in waiting, seats=tuple(seats))
         cards.append(named)
     return tuple(cards)
+
+
+def _me(seat: Seat, here: Sight) -> Me:
+    """Who looks, with what he has said of his own dice and of questions that come up again."""
+    sits, left = seat.table.seats.get(seat.who), seat.table.orders(seat.who)
+    known = here.sheets.standing() if sits is not None else {}
+    return Me(
+        seat=seat.who,
+        role=seat.role,
+        seats=seat.seats,
+        token=seat.table.token(seat.who),
+        types=sits is not None and sits.types,
+        orders=tuple(_order(here, key, left.get(key, ASK), among) for key, among in known.items()),
+    )
+
+
+def _order(here: Sight, key: str, order: str, among: Sequence[str]) -> StandingOrder:
+    choices = tuple(Choice(value=one, label=here.words(f"standing-{key}-{one}")) for one in among)
+    return StandingOrder(key=key, label=here.words(f"standing-{key}"), order=order, choices=choices)
 
 
 def _roll(seat: Seat, here: Sight) -> WantedRoll | None:

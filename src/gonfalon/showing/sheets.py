@@ -134,6 +134,10 @@ class Sheets(Protocol):
         """The orders that these pieces and that place could mean, in text notation, the likeliest first."""
         ...
 
+    def standing(self) -> dict[str, tuple[str, ...]]:
+        """The kinds of question for which one may leave an order, and the orders that make a difference."""
+        ...
+
     def recalled(self, sight: Sight, what: str, answer: str) -> str:
         """An answer given earlier to that question, in words."""
         ...

@@ -92,13 +92,24 @@ class CampaignHead(Shown, frozen=True):
     revision: int
 
 
+class StandingOrder(Shown, frozen=True):
+    """How a kind of question is to be answered when it comes up: `order` is one of the values to choose from."""
+
+    key: str
+    label: str
+    order: str
+    choices: tuple[Choice, ...]
+
+
 class Me(Shown, frozen=True):
-    """Whose eyes the page uses, and which seats the person may take."""
+    """Whose eyes the page uses, and which seats the person may take; whether he throws real dice, and his orders."""
 
     seat: str
     role: str
     seats: tuple[str, ...]
     token: int
+    types: bool
+    orders: tuple[StandingOrder, ...]
 
 
 class Phase(Shown, frozen=True):

@@ -425,6 +425,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lately
+         * @description What a computer player did lately in one's seat, and why.
+         */
+        get: operations["ApiCampaignsIdReasonsLately"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/replay": {
         parameters: {
             query?: never;
@@ -477,6 +497,26 @@ export interface paths {
          * @description The layer that moves, as it was then.
          */
         get: operations["ApiCampaignsIdReplayNPiecesSvgPieces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/replay/{n}/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reasons
+         * @description Why computer players did what they did in the month that begins there: one's own substitute; at the end, all.
+         */
+        get: operations["ApiCampaignsIdReplayNReasonsReasons"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1183,6 +1223,12 @@ export interface components {
         Created: {
             id: string;
         };
+        /** Deed */
+        Deed: {
+            did: string[];
+            seat: string;
+            why: string;
+        };
         /** DiceGiven */
         DiceGiven: {
             dice: (number | unknown)[];
@@ -1345,10 +1391,12 @@ export interface components {
         };
         /** Me */
         Me: {
+            orders: components["schemas"]["StandingOrder"][];
             role: string;
             seat: string;
             seats: string[];
             token: number;
+            types: boolean;
         };
         /** Note */
         Note: {
@@ -1661,6 +1709,13 @@ export interface components {
         SignUp: {
             name: string;
             password: string;
+        };
+        /** StandingOrder */
+        StandingOrder: {
+            choices: components["schemas"]["Choice"][];
+            key: string;
+            label: string;
+            order: string;
         };
         /** Summand */
         Summand: {
@@ -2668,6 +2723,39 @@ export interface operations {
             };
         };
     };
+    ApiCampaignsIdReasonsLately: {
+        parameters: {
+            query?: {
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deed"][];
+                };
+            };
+            /** @description Why not */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiCampaignsIdReplayReplay: {
         parameters: {
             query?: {
@@ -2757,6 +2845,40 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+            /** @description Why not */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCampaignsIdReplayNReasonsReasons: {
+        parameters: {
+            query?: {
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                n: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deed"][];
                 };
             };
             /** @description Why not */

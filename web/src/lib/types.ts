@@ -57,8 +57,10 @@ export type LogEntry = Schemas["LogEntry"];
 export type Tone = LogEntry["tone"];
 export type DiceShown = Schemas["Thrown"];
 export type Ending = Schemas["End"];
+export type StandingOrder = Schemas["StandingOrder"];
 export type WhyNot = Schemas["WhyNot"];
 export type Replay = Schemas["Replay"];
+export type Deed = Schemas["Deed"];
 export type Chronicle = Schemas["Book"];
 
 export type Clause = Schemas["ClauseText"];

@@ -74,6 +74,7 @@ async def order(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.Ord
     """Leave a standing order: ask me, always, never."""
     _may_play(desk, at)
     await desk.host.take(at.sitting, lambda t: t.order(at.seat, data.standing, data.order))
+    at.sitting.touch(at.seat)  # it is his own affair, and no event tells it
     return await desk.page(at, request)
 
 

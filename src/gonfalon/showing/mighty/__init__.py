@@ -8,8 +8,9 @@ from typing import Any
 from gonfalon.kernel import Event
 from gonfalon.kernel.questions import Question
 from gonfalon.render.scene import Scene
-from gonfalon.rulesets.mighty import armies, ends, lands
+from gonfalon.rulesets.mighty import armies, directions, ends, lands
 from gonfalon.rulesets.mighty import naming as christening
+from gonfalon.rulesets.mighty.magic.hooks import HOLD_RIVER
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing import types
 from gonfalon.showing.gazetteer import Gazetteer
@@ -111,6 +112,9 @@ class MightySheets:
 
     def tries(self, question: Question[Any], pieces: Sequence[str], place: str) -> Iterator[str]:
         return answers.tries(question.what, pieces, place)
+
+    def standing(self) -> dict[str, tuple[str, ...]]:
+        return {directions.STANDING: ("ask", "always"), HOLD_RIVER: ("ask", "always", "never")}
 
     def recalled(self, sight: Sight, what: str, answer: str) -> str:
         return orders.recalled(sight, what, answer)

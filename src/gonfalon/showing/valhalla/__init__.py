@@ -124,6 +124,9 @@ class ValhallaSheets:
     def tries(self, question: Question[Any], pieces: Sequence[str], place: str) -> Iterator[str]:  # noqa: ARG002
         return answers.tries(question.what, place)
 
+    def standing(self) -> dict[str, tuple[str, ...]]:
+        return {}
+
     def recalled(self, sight: Sight, what: str, answer: str) -> str:
         return answers.recalled(sight, what, answer)
 

@@ -68,14 +68,18 @@ table-undo-consent = Undo needs consent
 table-undo-fallen = A die has fallen or something was shown since. { $names } must agree.
 table-undo-dice = Dice that fell are not used again.
 table-undo-agreed = They agree: undo
+table-undo-ask = Ask them
+table-request = { $realm } asks to take something back.
+table-request-yes = Let it be taken back
+table-request-no = No, it stands
+table-request-mine = You have asked to take something back; { $realms } still has a say.
+table-request-agreed = { $realm } asks to take something back, and you agreed; { $realms } still has a say.
 
 # Standing questions.
 table-beside = Pacts, terms, names…
 table-beside-nothing = There is nothing to say beside what is asked.
 table-order = When this is asked again:
-table-order-ask = ask me
-table-order-always = always yes
-table-order-never = always no
+table-orders = My standing orders
 
 # The map.
 table-map = The map. Arrows move it; Shift and an arrow go from tile to tile, Enter takes the tile.

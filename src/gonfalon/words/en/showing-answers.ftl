@@ -229,3 +229,13 @@ option-commanders-rank = Rank: { $seats }
 option-orders-done = Done
 answer-peace-peace = I would end the war
 answer-peace-war = I fight on after all
+
+## Standing orders: how a question is answered when it comes up again.
+
+standing-first-side = Which side is number 1, when a die decides the way
+standing-first-side-ask = ask me
+standing-first-side-always = always the north-east
+standing-hold-river = An enemy marches through the bed of a river that I hold back
+standing-hold-river-ask = ask me
+standing-hold-river-always = always call the water back
+standing-hold-river-never = leave the bed dry

@@ -68,14 +68,18 @@ table-undo-consent = Terugnemen vraagt toestemming
 table-undo-fallen = Er is sindsdien gegooid of iets getoond. { $names } moeten het goedvinden.
 table-undo-dice = Worpen die gevallen zijn, worden niet opnieuw gebruikt.
 table-undo-agreed = Zij vinden het goed: neem terug
+table-undo-ask = Vraag het hun
+table-request = { $realm } vraagt iets te mogen terugnemen.
+table-request-yes = Laat het terugnemen
+table-request-no = Nee, het blijft zo
+table-request-mine = Je hebt gevraagd iets terug te nemen; het woord is nog aan { $realms }.
+table-request-agreed = { $realm } vraagt iets te mogen terugnemen, en jij vond het goed; het woord is nog aan { $realms }.
 
 # Staande vragen.
 table-beside = Verdragen, voorwaarden, namen…
 table-beside-nothing = Er is niets te zeggen naast wat gevraagd wordt.
 table-order = Als dit weer gevraagd wordt:
-table-order-ask = vraag het mij
-table-order-always = altijd ja
-table-order-never = altijd nee
+table-orders = Mijn staande orders
 
 # De kaart.
 table-map = De kaart. Pijltjes verschuiven haar; Shift en een pijltje gaan van tegel naar tegel, Enter neemt de tegel.

@@ -229,3 +229,13 @@ option-commanders-rank = Rangorde: { $seats }
 option-orders-done = Klaar
 answer-peace-peace = Ik wil de oorlog beëindigen
 answer-peace-war = Ik vecht toch door
+
+## Staande orders: hoe een vraag beantwoord wordt als ze terugkomt.
+
+standing-first-side = Welke zijde nummer 1 is, als een dobbelsteen de weg bepaalt
+standing-first-side-ask = vraag het mij
+standing-first-side-always = altijd het noordoosten
+standing-hold-river = Een vijand marcheert door de bedding van een rivier die ik tegenhoud
+standing-hold-river-ask = vraag het mij
+standing-hold-river-always = roep altijd het water terug
+standing-hold-river-never = laat de bedding droog
