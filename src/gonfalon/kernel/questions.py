@@ -258,6 +258,12 @@ class Split(Question[tuple[int, ...]], frozen=True, eq=False, kw_only=True):
         most = [high - high % self.step for high in self.most[part:]]
         return max(least[0], left - sum(most[1:])), min(most[0], left - sum(least[1:]))
 
+    def only(self) -> tuple[tuple[int, ...], ...]:
+        """Where every part is filled to the brim, as a single one mostly is, there is no choice."""
+        if self.total == sum(self.most) and self.check(self.most) is None:
+            return (self.most,)
+        return super().only()
+
     def sample(self, rng: Chance) -> tuple[int, ...]:
         shares, left = [], self.total
         for part in range(len(self.parts)):

@@ -42,7 +42,8 @@ def step(war: War) -> Story[None]:
         war.turn = replace(war.turn, done=(*war.turn.done, FOUND))
         for fight in _meetings(war):
             start(war, fight)
-        yield from siege.sallies(war)
+        if war.sieges:
+            yield from siege.sallies(war)
     if war.fights:
         yield from _go_on(war)
     else:

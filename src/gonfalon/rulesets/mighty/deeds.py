@@ -113,4 +113,8 @@ def draw_among(groups: Sequence[T], options: Callable[[T], Iterable[O]], rng: Ch
 
 
 def _deed(deeds: Sequence[Deed], order: Order) -> Deed:
-    return next(deed for deed in deeds if deed.kind is type(order))
+    kind = type(order)
+    for deed in deeds:
+        if deed.kind is kind:
+            return deed
+    raise LookupError(f"no deed of this phase is called {kind.__name__}")

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, cast
 
 from gonfalon.kernel import Pick, Question, Refusal
 from gonfalon.kernel.questions import Chance, pick_one
+from gonfalon.rulesets.mighty.deeds import any_of, rotated
 from gonfalon.rulesets.mighty.orders import Done, Order, read_order
 from gonfalon.rulesets.mighty.state import RealmId, War
 
@@ -53,11 +54,11 @@ def question(
     def draw(rng: Chance) -> Order:
         if rng.getrandbits(2) == 0 and may_end(war, realm) is None:
             return Done()
-        errand = pick_one(errands, rng)
-        if errand.draw is not None and (drawn := errand.draw(war, realm, rng)) is not None:
-            return cast("Order", drawn)
-        legal: tuple[Order, ...] = tuple(errand.options(war, realm)) or tuple(orders())
-        return pick_one(legal, rng)
+        for errand in rotated(errands, rng):
+            drawn = errand.draw(war, realm, rng) if errand.draw else any_of(errand.options(war, realm), rng)
+            if drawn is not None:
+                return cast("Order", drawn)
+        return pick_one(tuple(orders()), rng)
 
     return Pick(
         who=realm,

@@ -45,7 +45,8 @@ def step(war: War) -> Story[None]:
     Before all else terms agreed on in a siege are kept (ME-SIE-37). Besiegers may be relieved by others (ME-SIE-12), so
     a siege that they have left is over when all have moved.
     """
-    yield from siege.keep_terms(war)
+    if war.sieges:
+        yield from siege.keep_terms(war)
     yield from delays.rumours(war)
     free = plans_kept(war) is None  # if he is not, that is between him and a spy's master
     deeds: Sequence[Deed] = DEEDS

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story
-from gonfalon.rulesets.mighty.armies import ashore, hostile
+from gonfalon.rulesets.mighty.armies import ashore
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.deeds import Deed, next_deed
 from gonfalon.rulesets.mighty.lands import land, standing_settlement, subsistence_value
@@ -34,24 +34,27 @@ def step(war: War) -> Story[None]:
 def options(war: War) -> Iterable[Raze]:
     player = war.player
     for place in dict.fromkeys([b.place for b in war.banners.values() if b.realm == player and not b.ship]):
-        if land(war, place).owner == player and judge(war, Raze(place)) is None:
-            yield Raze(place)
+        here = land(war, place)
+        if here.owner == player and here.settlement and judge(war, order := Raze(place)) is None:
+            yield order
 
 
 def judge(war: War, order: Raze) -> Refusal | None:
     """An unrazed settlement of one's own empire, with a banner there, no enemy and no siege (ME-RAZ-02, ME-RAZ-03)."""
-    place = order.place
-    if not ashore(war, place, war.player):
+    place, player = order.place, war.player
+    here = ashore(war, place)
+    mine = [banner for banner in here if banner.realm == player]
+    if not mine:
         return Refusal.of("mighty-raze-no-banner", rule="ME-RAZ-02", place=place)
     if place in war.sieges:
         return Refusal.of("mighty-raze-siege", rule="ME-RAZ-03", place=place)
     if not standing_settlement(war, place):
         return Refusal.of("mighty-raze-nothing", rule="ME-RAZ-02", place=place)
-    if land(war, place).owner != war.player:
+    if land(war, place).owner != player:
         return Refusal.of("mighty-raze-not-yours", rule="ME-RAZ-02", place=place)
-    if hostile(war, place, war.player):
+    if len(mine) < len(here):
         return Refusal.of("mighty-raze-contested", rule="ME-RAZ-02", place=place)
-    return hooks.stunned(war, ashore(war, place, war.player))
+    return hooks.stunned(war, mine)
 
 
 def carry_out(war: War, order: Raze) -> Story[None]:

@@ -216,7 +216,7 @@ def regroup(war: War, order: Regroup) -> Story[None]:
     restructure(war, {b.id: p for b, p in zip(kept, order.points, strict=True)})
     _note_restrictions(war, kept, company)
     war.tell("reorganisation.regrouped", rule="ME-REO-08", realm=war.player, place=first.place)
-    if lost := _stow(war, kept, baggage):
+    if baggage and (lost := _stow(war, kept, baggage)):
         to = hears_of_baggage(war, war.player)
         war.tell("reorganisation.left-behind", rule="ME-REO-09", to=to, place=first.place, points=lost)
     return
@@ -239,12 +239,11 @@ def _dissolve(war: War, banner: Banner) -> None:
 
 def _note_restrictions(war: War, kept: Sequence[Banner], company: Sequence[Banner]) -> None:
     """A banner made from one that has moved or scouted this turn has done so too (ME-TRN-08)."""
-    turn, before, after = war.turn, {b.id for b in company}, tuple(b.id for b in kept)
+    before, after = {b.id for b in company}, [b.id for b in kept]
     for name in ("scouts", "moved", "stayed"):
-        done: tuple[str, ...] = getattr(turn, name)
-        if not before.isdisjoint(done):
-            turn = replace(turn, **{name: tuple(dict.fromkeys((*done, *after)))})
-    war.turn = turn
+        done: tuple[str, ...] = getattr(war.turn, name)
+        if not before.isdisjoint(done) and not set(after).issubset(done):
+            war.turn = replace(war.turn, **{name: tuple(dict.fromkeys((*done, *after)))})
 
 
 def _stow(war: War, kept: Sequence[Banner], baggage: int) -> int:

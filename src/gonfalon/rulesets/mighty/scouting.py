@@ -53,8 +53,9 @@ def options(war: War) -> Iterable[Scout]:
 
 def _options_of(war: War, banner: Banner) -> Iterable[Scout]:
     if banner.id not in war.turn.scouts and kept_back(war, banner) is None:
+        tried = war.turn.tried
         for there in in_reach(war.board, banner.place, from_ship=bool(banner.ship)):
-            if there not in war.turn.tried:
+            if there not in tried:
                 yield Scout(banner.number, there)
 
 
@@ -78,13 +79,13 @@ def judge(war: War, order: Scout) -> Refusal | None:
 
 def kept_back(war: War, banner: Banner) -> Refusal | None:
     """One attempt to a banner (ME-SCT-02), none from behind besieged walls (ME-SCT-01) or while it is barred."""
-    number = str(banner.number)
-    if banner.id in war.turn.scouts:
-        return Refusal.of("mighty-scouting-twice", rule="ME-SCT-02", banner=number)
+    turn = war.turn
+    if banner.id in turn.scouts:
+        return Refusal.of("mighty-scouting-twice", rule="ME-SCT-02", banner=str(banner.number))
     if banner.inside and banner.place in war.sieges:
-        return Refusal.of("mighty-scouting-besieged", rule="ME-SCT-01", banner=number, place=banner.place)
-    if not may_scout(war, banner) or barred_mark(banner.id) in war.turn.done:
-        return Refusal.of("mighty-scouting-barred", rule="ME-TRN-08", banner=number)
+        return Refusal.of("mighty-scouting-besieged", rule="ME-SCT-01", banner=str(banner.number), place=banner.place)
+    if not may_scout(war, banner) or (turn.done and barred_mark(banner.id) in turn.done):
+        return Refusal.of("mighty-scouting-barred", rule="ME-TRN-08", banner=str(banner.number))
     return None
 
 

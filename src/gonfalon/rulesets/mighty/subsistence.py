@@ -35,13 +35,16 @@ def step(war: War) -> Story[None]:
     for mess in messes(war, war.player):
         yield from feed(war, mess)
     yield from instability.unstable(war)
-    yield from siege.independents_hunger(war)
+    if war.sieges:
+        yield from siege.independents_hunger(war)
     next_phase(war)
 
 
 def feed(war: War, mess: Mess) -> Story[None]:
     """First the tile's forage, then baggage and stockpile; whom that does not feed goes short (ME-SUB-15)."""
-    living = tuple([i for i in mess.ids if i in war.banners and races.needs_food(war, war.banners[i])])
+    living = tuple([i for i in mess.ids if i in war.banners])
+    if war.settings.races:
+        living = tuple([i for i in living if races.needs_food(war, war.banners[i])])
     feeds = yield from forage(war, mess, living)
     living = tuple([i for i in living if i in war.banners])  # an ally's troops desert where they are to live off him
     hungry = len(living) - feeds(living)

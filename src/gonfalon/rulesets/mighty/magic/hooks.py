@@ -32,8 +32,9 @@ def turn_begins(war: War) -> Story[None]:
 
 def phase_ends(war: War) -> None:
     """A phase of the active player's turn is over (ME-MAG-28)."""
-    for spell in list(war.spells.values()):
-        magic_of(spell).phase_ends(war, spell)
+    if war.spells:
+        for spell in list(war.spells.values()):
+            magic_of(spell).phase_ends(war, spell)
 
 
 def season_ends(war: War) -> None:
