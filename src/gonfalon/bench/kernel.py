@@ -132,7 +132,7 @@ MEASURES = (
     Measure("kernel-roll-sealed", "roll-sealed", "µs", lambda: _effects(rolling(EACH), SealedDice(SECRET))),
     Measure("kernel-step", "step", "µs", lambda: _effects(stepping(EACH), FastDice(1))),
     Measure("kernel-turn", "turn", "µs", lambda: _answers(turn)),
-    Measure("kernel-fork", "fork", "µs", _copying, bar=10),
+    Measure("kernel-fork", "fork", "µs", _copying),
     Measure("kernel-hash", "hash", "µs", _hashing),
     Measure("table-answer", "answer", "µs", _at_the_table, runs=7),
     Measure("log-append", "append", "µs", _appending),
