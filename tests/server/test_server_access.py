@@ -72,6 +72,8 @@ TABLE: dict[tuple[str, str], dict[str, tuple[str, ...]]] = {
     ("GET", f"{C}/replay"): SEE,
     ("GET", f"{C}/replay/{{n}}"): SEE,
     ("GET", f"{C}/replay/{{n}}/pieces.svg"): SEE,
+    ("GET", f"{C}/replay/{{n}}/reasons"): SEE,
+    ("GET", f"{C}/reasons"): SEE,
     ("GET", f"{C}/chronicle"): SEE,
     ("GET", f"{C}/chronicle/paper"): SEE,
     ("PUT", f"{C}/chronicle/{{key}}"): PLAY,

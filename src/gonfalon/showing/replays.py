@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Literal, NamedTuple
 
 from gonfalon.kernel import Event, State
@@ -23,11 +24,12 @@ class Past(NamedTuple):
 
 
 def sight_then(seat: Seat, past: Past, words: Words) -> Sight:
-    """What this viewer knew then; once the campaign is over, everything."""
+    """What this viewer knew then; once the campaign is over, everything, though it was not over yet then."""
     table = seat.table
     heard: Sequence[Event] = table.heard[: past.heard]
     sheets: Sheets = sheets_of(table.rules.name)
-    return sight_of(table.rules, past.state, seat.who, heard, sheets, words, over=table.play.over)
+    found = sight_of(table.rules, past.state, seat.who, heard, sheets, words, over=table.play.over)
+    return replace(found, over=found.over and past.heard == len(table.heard))
 
 
 def replay(seat: Seat, kept: Sequence[Past], words: Words) -> Replay:

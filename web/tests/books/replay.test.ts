@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { frameFor, leftOf, spreadAt, spreads } from "../../src/books/chronicle/leaves";
 import { apart, begun, draw, niceTop, placeX, topOf, years } from "../../src/books/replay/graph";
+import { turns } from "../../src/books/replay/reasons";
 
 const ROOM = { left: 50, top: 10, wide: 300, high: 100 };
 
@@ -42,6 +43,18 @@ describe("graphs", () => {
   it("marks where each year begins and ends", () => {
     expect(years([{ year: 1 }, { year: 1 }, { year: 2 }])).toEqual([{ year: 1, from: 0, to: 1 }, { year: 2, from: 2, to: 2 }]);
   });
+});
+
+describe("reasons", () => {
+  const deed = (seat: string, why: string) => ({ seat, did: ["done"], why });
+
+  it("are gathered into turns, which may come again", () => {
+    const found = turns([deed("red", "a"), deed("red", "b"), deed("blue", "c"), deed("red", "d")]);
+    expect(found.map(({ seat, deeds }) => [seat, deeds.map(({ why }) => why)])).toEqual([
+      ["red", ["a", "b"]], ["blue", ["c"]], ["red", ["d"]],
+    ]);
+  });
+  it("may be none", () => expect(turns([])).toEqual([]));
 });
 
 describe("the leaves of the book", () => {

@@ -7,12 +7,13 @@ from typing import Annotated, Any
 from litestar import Request, Response, get
 from litestar.params import PathParameter
 
-from gonfalon.server import shown
+from gonfalon.server import recalling, shown
 from gonfalon.server.access import Need, needs
 from gonfalon.server.desk import words_of
 from gonfalon.server.doors import Here, TheDesk
 from gonfalon.server.routes.campaigns import HOME
 from gonfalon.server.routes.table import SVG, Theme
+from gonfalon.showing.reasons import Deed
 from gonfalon.showing.types import Replay, TablePage
 
 Asked = Request[Any, Any, Any]
@@ -39,4 +40,18 @@ async def pieces(request: Asked, desk: TheDesk, at: Here, n: PageNumber, theme: 
     return Response(svg, media_type=SVG)
 
 
-ROUTES = [replay, page, pieces]
+@get(f"{HOME}/replay/{{n:int}}/reasons", opt=needs(Need.SEE))
+async def reasons(request: Asked, desk: TheDesk, at: Here, n: PageNumber) -> tuple[Deed, ...]:
+    """Why computer players did what they did in the month that begins there: one's own substitute; at the end, all."""
+    await desk.host.settle(at.sitting)
+    return await desk.workshop.do(recalling.month, desk.archive, at, n, words_of(request))
+
+
+@get(f"{HOME}/reasons", opt=needs(Need.SEE))
+async def lately(request: Asked, desk: TheDesk, at: Here) -> tuple[Deed, ...]:
+    """What a computer player did lately in one's seat, and why."""
+    await desk.host.settle(at.sitting)
+    return await desk.workshop.do(recalling.lately, desk.archive, at, words_of(request))
+
+
+ROUTES = [replay, page, pieces, reasons, lately]

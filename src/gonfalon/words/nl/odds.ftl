@@ -2,7 +2,7 @@
 
 help-odds = Precieze kansen van een gevecht, een bestorming, een beleg of een bewegingsworp; zonder kaarten ook hoe men die het best kiest.
 help-odds-ruleset = de spelregels: mighty
-help-odds-attacker = de punten van de aanvaller, of van het vaandel dat een weg zoekt
+help-odds-attacker = de punten van de aanvaller, of van de banier die een weg zoekt
 help-odds-defender = de punten van de verdediger; bij een bestorming of beleg die van het garnizoen, voor de muren ze vermenigvuldigen
 help-odds-attack-card = de kaart van de aanvaller: direct, surprise of flank
 help-odds-defence-card = de kaart van de verdediger: counter, hold of withdraw
@@ -11,8 +11,8 @@ help-odds-losses = van een gevecht: ook hoeveel beide partijen verliezen
 help-odds-assaults = ten hoogste zoveel bestormingen achter elkaar, 1 tot 6: de kans om de plaats te nemen
 help-odds-bonus = wat beschieting en ontbering bij elke bestorming optellen
 help-odds-siege = een garnizoen wordt uitgehongerd: de kans dat het zoveel maanden standhoudt, zoals tot de winter
-help-odds-banners = hoeveel vaandels het garnizoen heeft, 1 tot 3
-help-odds-baggage = bagagepunten: van het garnizoen met zijn voorraad, of van het vaandel dat een weg zoekt
+help-odds-banners = hoeveel banieren het garnizoen heeft, 1 tot 3
+help-odds-baggage = bagagepunten: van het garnizoen met zijn voorraad, of van de banier die een weg zoekt
 help-odds-route = een bewegingsworp, over een berg (mountain) of rivier (river)
 help-odds-race = het volk dat een weg zoekt, zoals dwarfs
 help-odds-json = als JSON, de kansen als breuken
@@ -27,7 +27,7 @@ odds-stray = { $count ->
     [0] { $option } zegt alleen iets over gevechten in het veld.
    *[other] { $option } zegt hier niets; het hoort bij { $homes }.
 }
-odds-banners = { $points } punten kunnen niet over { $banners } vaandels worden verdeeld.
+odds-banners = { $points } punten kunnen niet over { $banners } banieren worden verdeeld.
 
 odds-factor = Basisfactor { $factor }.
 odds-factor-cards = Basisfactor { $factor }, kaarten { $modifier }.
@@ -106,6 +106,6 @@ odds-way-failure = geen weg
 odds-way-perilous = een gevaarlijke weg
 odds-way-safe = een veilige weg
 odds-way-dared = Wie een gevaarlijke weg waagt:
-odds-way-arrives = het vaandel komt aan
+odds-way-arrives = de banier komt aan
 odds-way-unhurt = met alle manschappen en bagage
-odds-way-cost = Gemiddeld verliest het { $points } punten, ten hoogste { $most }.
+odds-way-cost = Gemiddeld verliest ze { $points } punten, ten hoogste { $most }.

@@ -2,8 +2,9 @@
 
 import { campaign, get, getText, Trouble } from "../../lib/api";
 import { look } from "../../lib/theme.svelte";
-import type { Replay, TablePage } from "../../lib/types";
+import type { Deed, Replay, TablePage } from "../../lib/types";
 import { begun } from "./graph";
+import { monthly } from "./reasons";
 
 /** Milliseconds a month stands, by speed. */
 export const SPEEDS = { slow: 2000, plain: 1000, quick: 400 } as const;
@@ -23,6 +24,7 @@ export class Film {
   trouble = $state.raw<Trouble | null>(null);
 
   #shots = new Map<string, Promise<Shot>>();
+  #deeds = new Map<number, Promise<Deed[]>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -93,6 +95,18 @@ export class Film {
       this.trouble = trouble;
       this.pause();
     }
+  }
+
+  /** Why computer players did what they did in that month. Of the last month there may be more later. */
+  deeds(n: number): Promise<Deed[]> {
+    const kept = this.#deeds.get(n);
+    if (kept) return kept;
+    const told = monthly(this.id, this.seat, n);
+    if (n !== this.frames.at(-1)?.n) {
+      told.catch(() => this.#deeds.delete(n));
+      this.#deeds.set(n, told);
+    }
+    return told;
   }
 
   redraw(): void {
