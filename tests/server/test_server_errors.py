@@ -137,4 +137,4 @@ def test_every_address_of_the_page_gives_the_page(local: House, path: str) -> No
 
 @pytest.mark.parametrize("path", ["/assets/..%2f..%2fapp.py", "/..%2fapp.py", "/assets/%00", "/assets/a\\b"])
 def test_no_address_leads_out_of_the_folder_of_the_page(local: House, path: str) -> None:
-    assert "SecurityHeaders" not in local.browser().get(path).text
+    assert "route_handlers" not in local.browser().get(path).text

@@ -18,8 +18,8 @@ from gonfalon.server import pages
 from gonfalon.server.desk import Desk
 from gonfalon.server.doors import GUARDS, provide_asker, provide_at, provide_desk
 from gonfalon.server.errors import on_http, on_mistake, on_refused
-from gonfalon.server.headers import SecurityHeaders
-from gonfalon.server.metrics import Measured
+from gonfalon.server.headers import secured
+from gonfalon.server.metrics import measured
 from gonfalon.server.routes import ROUTES
 
 MOST_BODY = 256 * 1024  # of a request that brings no file
@@ -50,4 +50,4 @@ def application(desk: Desk | None) -> Litestar:
 
 def guarded(app: ASGIApp) -> ASGIApp:
     """The application as it is served: measured, and with the security headers on every response."""
-    return SecurityHeaders(Measured(app))
+    return secured(measured(app))

@@ -33,7 +33,8 @@ class Atlas:
     def preview(self, seed: str, players: int, sets: int | None, theme: str, lang: str) -> MapPreview:
         """The world that this seed gives."""
         chance = seed or secrets.token_hex(4)
-        return MapPreview(seed=chance, svg=_drawn(survey(chance, players, sets), chance, theme, lang))
+        svg, land = _drawn(survey(chance, players, sets), chance, theme, lang)
+        return MapPreview(seed=chance, land=land, svg=svg)
 
     def bring(self, data: bytes, lang: str) -> TiledPreview:
         """Keep a map made with Tiled; raises `Refused` for what is none."""
@@ -43,7 +44,8 @@ class Atlas:
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         problems = tuple(say(fault.message, lang) for fault in found.warnings)
-        return TiledPreview(map_id=key, svg=_drawn(found.board, NAMES_SEED, "light", lang), problems=problems)
+        svg, _ = _drawn(found.board, NAMES_SEED, "light", lang)
+        return TiledPreview(map_id=key, svg=svg, problems=problems)
 
     def world(self, key: str) -> Mapping[PlaceId, Tile]:
         """A map that was brought along."""
@@ -52,6 +54,7 @@ class Atlas:
         return self._kept[key]
 
 
-def _drawn(board: TileBoard, seed: str, theme: str, lang: str) -> str:
+def _drawn(board: TileBoard, seed: str, theme: str, lang: str) -> tuple[str, str]:
+    """The map of a world, and what the land is called."""
     words = {mark.id: text for mark, text in name_world(board, seed).labels(lang)}
-    return draw_map(board, names=words, title=words[LAND], theme=theme, lang=lang)
+    return draw_map(board, names=words, title=words[LAND], theme=theme, lang=lang), words[LAND]

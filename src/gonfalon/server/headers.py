@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp
+
+from gonfalon.server.responses import Around
 
 POLICY = "; ".join(
     (
@@ -29,23 +30,13 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
 FRESH = (b"cache-control", b"no-store")  # what is told to a person is kept by nobody on the way
 
 
-class SecurityHeaders:
+def secured(app: ASGIApp) -> Around:
     """Stands before the whole application, so that no answer gets past it."""
+    return Around(app, lambda _: _secure)
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
-            return
-
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = _with_headers(message.get("headers", ()))
-            await send(message)
-
-        await self.app(scope, receive, guarded)
+def _secure(answer: Any) -> None:
+    answer["headers"] = _with_headers(answer.get("headers", ()))
 
 
 def _with_headers(given: Any) -> list[tuple[bytes, bytes]]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import time
+from typing import Any
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Scope
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from gonfalon.server.responses import Around, Begins
 
 log = logging.getLogger("gonfalon.server.requests")
 REGISTRY = CollectorRegistry()
@@ -24,26 +26,20 @@ def exposition() -> bytes:
     return generate_latest(REGISTRY)
 
 
-class Measured:
+def measured(app: ASGIApp) -> Around:
     """Counts every request, times it and writes it down. How long a stream stays open is not its time."""
+    return Around(app, _started)
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
-            return
-        started, method = time.perf_counter(), str(scope["method"])
+def _started(scope: Scope) -> Begins:
+    started, method = time.perf_counter(), str(scope.get("method", ""))
 
-        async def counted(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                status = str(message["status"])
-                REQUESTS.labels(method if method in METHODS else "other", status).inc()
-                seconds = time.perf_counter() - started
-                SECONDS.observe(seconds)
-                told = {"method": method, "path": scope["path"], "status": status}
-                log.info("request", extra={**told, "milliseconds": round(seconds * 1000, 1)})
-            await send(message)
+    def counted(answer: Any) -> None:
+        status = str(answer["status"])
+        REQUESTS.labels(method if method in METHODS else "other", status).inc()
+        seconds = time.perf_counter() - started
+        SECONDS.observe(seconds)
+        told = {"method": method, "path": scope["path"], "status": status}
+        log.info("request", extra={**told, "milliseconds": round(seconds * 1000, 1)})
 
-        await self.app(scope, receive, counted)
+    return counted

@@ -128,6 +128,7 @@ class MapWish(Given, frozen=True):
 
 class MapPreview(Told, frozen=True):
     seed: str
+    land: str  # what it is called
     svg: str
 
 

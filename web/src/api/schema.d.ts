@@ -1373,6 +1373,7 @@ export interface components {
         };
         /** MapPreview */
         MapPreview: {
+            land: string;
             seed: string;
             svg: string;
         };

@@ -84,6 +84,15 @@ start-none = No campaign is running.
 start-none-text = Start a quick one above, or lay everything out yourself below.
 start-none-over = No campaign has ended yet.
 start-none-over-text = When one does, its whole story opens here: every strength, every card, and the check of the dice.
+start-evening-march = March
+start-evening-march-text = Scout, move your banners over the map, live off the land. What you may do lights up; what you may not says why.
+start-evening-battle = Fight
+start-evening-battle-text = Play a secret card against theirs and throw the dice, here or on your own table.
+start-evening-winter = Survive the winter
+start-evening-winter-text = Spend your crowns on troops, walls, envoys and spies; the snow takes what you forget.
+start-evening-chronicle = Read your chronicle
+start-evening-chronicle-text = The whole war, written as a book with maps, month by month.
+start-land = A land for four realms. Yours will be another.
 start-guest = Sign in to see your campaigns.
 start-new = New campaign…
 start-join = Join by link…
@@ -210,6 +219,7 @@ people-take-back = Take back
 
 rulebook-title = The rules
 rulebook-text = Every clause in our own words. A ruling says how the table decides where the printed rules are silent.
+rulebook-language = The clauses themselves are in English.
 rulebook-search = Search the rules, or a clause
 rulebook-found = { $count ->
     [0] No clause holds these words.

@@ -84,6 +84,15 @@ start-none = Er loopt geen veldtocht.
 start-none-text = Begin hierboven een snelle, of leg hieronder alles zelf klaar.
 start-none-over = Nog geen veldtocht is afgelopen.
 start-none-over-text = Zodra dat zo is, gaat hier haar hele verhaal open: elke sterkte, elke kaart en de controle van de dobbelstenen.
+start-evening-march = Marcheren
+start-evening-march-text = Verken, verplaats je banieren over de kaart, leef van het land. Wat mag, licht op; wat niet mag, zegt waarom.
+start-evening-battle = Vechten
+start-evening-battle-text = Speel een geheime kaart tegen de hunne en gooi de dobbelstenen, hier of op je eigen tafel.
+start-evening-winter = De winter doorkomen
+start-evening-winter-text = Besteed je kronen aan troepen, muren, gezanten en spionnen; wat je vergeet, neemt de sneeuw.
+start-evening-chronicle = Je kroniek lezen
+start-evening-chronicle-text = De hele oorlog als boek met kaarten, maand na maand.
+start-land = Een land voor vier rijken. Dat van jou wordt weer anders.
 start-guest = Meld je aan om je veldtochten te zien.
 start-new = Nieuwe veldtocht…
 start-join = Meedoen met een link…
@@ -210,6 +219,7 @@ people-take-back = Intrekken
 
 rulebook-title = De regels
 rulebook-text = Elke regel in onze eigen woorden. Een uitleg zegt hoe de tafel beslist waar de gedrukte regels zwijgen.
+rulebook-language = De regels zelf staan hier nog in het Engels; alles aan tafel spreekt gewoon Nederlands.
 rulebook-search = Zoek in de regels, of een regelnummer
 rulebook-found = { $count ->
     [0] Geen regel bevat deze woorden.
