@@ -9,9 +9,9 @@ import pytest
 
 from gonfalon.cli.simulate import variants
 from gonfalon.kernel import Event, Refused
-from gonfalon.players.plots import by_player, by_seat, by_setting, calibration, draw
+from gonfalon.players.plots import calibration, draw
 from gonfalon.players.simulation import Plan, Result, games_of, play_game
-from gonfalon.players.watching import Fight, Seen, Year, fights
+from gonfalon.players.watching import Fight, Seen, Year, chose, fights
 from gonfalon.words import say
 
 
@@ -34,12 +34,19 @@ def test_a_watched_game_is_the_same_game() -> None:
     assert watched.seen is not None
 
 
-def test_every_year_that_was_played_is_noted_for_every_seat() -> None:
+def test_every_year_that_was_played_is_noted_for_every_seat_and_how_it_began() -> None:
     seen = play_game(plan(watched=True), 0).seen
     assert seen is not None
-    assert [year.year for year in seen.years] == [1, 2]
+    assert [year.year for year in seen.years] == [0, 1, 2]
     assert all(len(figures) == 2 for year in seen.years for figures in year.curves.values())
     assert set(seen.years[0].curves) == {"army", "revenue", "tiles"}
+    assert seen.years[0].curves["army"] == (4000, 4000)
+
+
+def test_the_order_of_choosing_capitals_is_noted() -> None:
+    told = [Event("realm.capital", args={"realm": realm}) for realm in ("blue", "red", "blue")]  # blue moved inland
+    assert chose(("red", "blue"), told) == (1, 0)
+    assert chose(("red", "blue"), []) == ()
 
 
 def test_what_was_promised_is_counted_in_throws_of_36() -> None:
@@ -48,13 +55,6 @@ def test_what_was_promised_is_counted_in_throws_of_36() -> None:
     result = Event("battle.result", args={"result": "defender-defeated"})
     # 2 + 2D6 wins from 9 on: from a throw of 7, which 21 of 36 are
     assert list(fights([joined, cards, result])) == [Fight(21, True)]
-
-
-def test_shares_are_counted_by_seat_player_and_setting() -> None:
-    games = [won_by(0, varied={"months": 4}), won_by(1, varied={"months": 6}), won_by(0, varied={"months": 6})]
-    assert by_seat(games) == {"0": (2, 3), "1": (1, 3)}
-    assert by_player(games) == {"captain": (2, 3), "squire": (1, 3)}
-    assert by_setting(games) == {"months": {"4": (1, 1), "6": (1, 2)}}
 
 
 def test_promises_are_compared_with_what_came_of_them() -> None:

@@ -37,6 +37,7 @@ def simulate(
     given: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")] = None,
     dice: Annotated[str, typer.Option("--dice", metavar="fast|sealed")] = "fast",
     vary: Annotated[list[str] | None, typer.Option("--vary", metavar="KEY=A,B,…")] = None,
+    races: Annotated[str, typer.Option("--races", metavar="R,R,…")] = "",
     keep: Annotated[str, typer.Option("--keep", metavar="DIR")] = "",
     out: Annotated[str, typer.Option("--out", metavar="FILE")] = "",
     plot: Annotated[str, typer.Option("--plot", metavar="FILE")] = "",
@@ -59,6 +60,7 @@ def simulate(
         raise Refused.of("dice-unknown", dice=dice)
     settings = {**_length(ruleset, {"years": years, "rounds": rounds}), **options.assignments(given or [])}
     usual_plan = Plan(ruleset, names, options.seed(seed), settings, "sealed" if dice == "sealed" else "fast")
+    usual_plan = replace(usual_plan, races=tuple(race.strip() for race in races.split(",")) if races else ())
     picture = files.target("--plot", plot, (".svg", ".png", ".pdf")) if plot else None
     plans = [replace(plan, watched=picture is not None) for plan in variants(usual_plan, vary or [])]
     wanted = games_of(plans, options.within("--games", games, 1, MOST_GAMES))

@@ -43,6 +43,7 @@ class Plan(msgspec.Struct, frozen=True):
     dice: Literal["fast", "sealed"] = "fast"
     varied: dict[str, Any] = {}  # the settings that make this plan one of several
     watched: bool = False
+    races: tuple[str, ...] = ()  # that take turns in all seats, with the rules that set them apart
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -104,8 +105,20 @@ def set_up(plan: Plan, game: int) -> Match:
     seed, seats = f"{plan.seed}/{game}", SEATS[: len(plan.players)]
     source = SealedDice(seed.encode()) if plan.dice == "sealed" else FastDice(f"{seed}/dice")
     minds = Minds(seats, plan.players, seed)
-    settings = {"players": seats, "seed": seed, **HOUSE_RULES.get(plan.ruleset, {}), **plan.settings}
+    races = {"races": True, "race_of": dict(zip(seats, races_of(plan, game), strict=True))} if plan.races else {}
+    settings = {"players": seats, "seed": seed, **HOUSE_RULES.get(plan.ruleset, {}), **races, **plan.settings}
     return Match(seed, rule_set(plan.ruleset), seats, settings, Counted(source), minds)
+
+
+def races_of(plan: Plan, game: int) -> tuple[str, ...]:
+    """The races of all seats in a game. In as many games as there are races each has sat in each seat once.
+
+    Who meets whom is drawn anew for every such round, so that no race has the same neighbours all the time.
+    """
+    round_, turn = divmod(game, len(plan.races))
+    drawn = list(plan.races)
+    random.Random(f"{plan.seed}/races/{round_}").shuffle(drawn)  # noqa: S311  (reproducible, not secret)
+    return tuple(drawn[(turn + seat) % len(drawn)] for seat in range(len(plan.players)))
 
 
 def play_game(plan: Plan, game: int) -> Result:

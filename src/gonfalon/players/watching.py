@@ -33,6 +33,7 @@ class Seen(msgspec.Struct, frozen=True):
     races: tuple[str, ...]  # "" where a rule set has none
     years: tuple[Year, ...]
     fights: tuple[Fight, ...]
+    chose: tuple[int, ...] = ()  # each seat's place in the order of choosing capitals, where they are chosen
 
 
 class Watcher:
@@ -43,21 +44,27 @@ class Watcher:
         self.years: list[Year] = []
 
     def look(self, state: Any) -> None:
-        """After every answer: a year that has ended is noted."""
-        if (year := self.rules.years(state)) > len(self.years):
-            curves = CURVES[self.rules.name](state)
+        """After every answer: how they stand when all is set up (year 0), and when a year has ended."""
+        year = self.rules.years(state)
+        if year >= len(self.years) and (curves := CURVES[self.rules.name](state)):
             figures = {name: tuple(by_seat[seat] for seat in self.seats) for name, by_seat in curves.items()}
             self.years.append(Year(year, figures))
 
-    def seen(self, players: tuple[str, ...], state: Any, heard: Iterable[Event]) -> Seen:
+    def seen(self, players: tuple[str, ...], state: Any, heard: Sequence[Event]) -> Seen:
         """All of it, when the game is over."""
         races = tuple(_race(state, seat) for seat in self.seats)
-        return Seen(players, races, tuple(self.years), tuple(fights(heard)))
+        return Seen(players, races, tuple(self.years), tuple(fights(heard)), chose(self.seats, heard))
 
 
 def _race(state: Any, seat: str) -> str:
     realm = getattr(state, "realms", {}).get(seat)
     return str(getattr(realm, "race", ""))
+
+
+def chose(seats: Sequence[str], heard: Iterable[Event]) -> tuple[int, ...]:
+    """Who chose his capital first, second and so on; nothing in a game without that choice."""
+    order = list(dict.fromkeys(event.args["realm"] for event in heard if event.kind == "realm.capital"))
+    return tuple(order.index(seat) for seat in seats) if order else ()
 
 
 def fights(heard: Iterable[Event]) -> Iterable[Fight]:
@@ -78,6 +85,8 @@ def fights(heard: Iterable[Event]) -> Iterable[Fight]:
 def _mighty(war: Any) -> Mapping[str, Mapping[str, int]]:
     from gonfalon.rulesets.mighty import armies, ends, lands
 
+    if war.laying or war.phase in ends.SETTING_UP:
+        return {}
     return {
         "army": {realm: sum(b.points for b in armies.banners_of(war, realm)) for realm in war.realms},
         "revenue": {realm: ends.revenue_value(war, realm) for realm in war.realms},
