@@ -74,3 +74,30 @@ def test_whoever_concedes_sees_how_it_ended(house: House, sits_down) -> None:
     anna.sees("The secret fits the seal.")
     anna.link("Watch it again").click()
     expect(anna.heading("Everything, as it was")).to_be_visible()
+
+
+def test_reasons_are_mine_alone_until_the_end_and_then_everybodys(house: House, sits_down) -> None:
+    """A captain has played for Anna up to here; she reads why, and after the end why her enemy did what he did."""
+    anna: Person = sits_down(house)
+    anna.brings(war(asked("recruitment.order"), "Anna", player="captain").file)
+    anna.waits_for_question()
+
+    anna.opens_menu()
+    anna.presses("What was done for you, and why")
+    mine = anna.page.get_by_role("dialog")
+    expect(mine.get_by_role("heading", level=2)).to_have_count(2)  # the title, and one realm
+    expect(mine.locator("q").first).to_be_visible()
+    anna.presses("To the table")
+    anna.opens_menu()
+    anna.presses("Concede…")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Concede", exact=True).click()
+    anna.link("Watch it again").click()
+    expect(anna.page.locator(".stamp b")).to_have_text("The war is over")
+    anna.presses("Reasons")
+    anna.page.get_by_role("slider", name="Month").press("Home")
+    expect(anna.page.locator(".stamp b")).to_have_text("Year 1, month 1")
+
+    panel = anna.page.get_by_role("complementary")
+    expect(panel.get_by_role("heading", level=2).nth(1)).to_be_visible()
+    assert len(set(panel.get_by_role("heading", level=2).all_inner_texts())) == 2
+    expect(panel.locator("q").first).to_be_visible()

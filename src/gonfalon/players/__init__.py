@@ -6,19 +6,22 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Protocol, TypeAlias
 
-from gonfalon.kernel import Refused
+from gonfalon.kernel import Message, Refused
 from gonfalon.kernel.play import Key
 from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain import Captain
 from gonfalon.players.foresight import Redraw
 from gonfalon.players.warlord import Warlord
 
+BY_CHANCE = Message.of("captain-by-chance")  # who has no judgement says so
 Said: TypeAlias = tuple[Question[Any], Any]  # an answer, and to what
 Standing: TypeAlias = Callable[[], Mapping[Key, Question[Any]]]  # as `Play.standing`
 
 
 class Player(Protocol):
     """Somebody who answers questions. `view` is made only if he looks, and fair copies only if he thinks ahead."""
+
+    why: Message  # of his last answer, in one sentence
 
     def answer(self, question: Question[Any], view: Callable[[], Any], redraw: Redraw | None = None) -> Any:
         """A legal answer."""
@@ -33,7 +36,7 @@ class Squire:
     """Answers by chance, legally and at once; also the fuzzer."""
 
     def __init__(self, rng: Chance) -> None:
-        self.rng = rng
+        self.rng, self.why = rng, BY_CHANCE
 
     def answer(self, question: Question[Any], view: Callable[[], Any], redraw: Redraw | None = None) -> Any:  # noqa: ARG002
         return question.sample(self.rng)

@@ -14,10 +14,9 @@ from typing import Any, TypeAlias
 
 from gonfalon.kernel import Message, Refusal, Table
 from gonfalon.kernel.questions import Question
-from gonfalon.players import player, reply
+from gonfalon.players import BY_CHANCE, player, reply
 
 HUMAN = "human"
-BY_CHANCE = Message.of("captain-by-chance")
 Thought: TypeAlias = tuple[Question[Any], str]  # to what, and the answer in text notation
 
 
@@ -51,7 +50,7 @@ def considered(table: Table[Any], asked: Question[Any], seed: str) -> tuple[Thou
             mind, asked, table.play.standing, partial(table.view, seat.who), partial(table.redraw, seat.who)
         )
         if question.check(answer) is None:
-            return (question, question.write(answer)), getattr(mind, "why", BY_CHANCE)  # a squire has no reasons
+            return (question, question.write(answer)), mind.why
     except Exception:
         logging.getLogger(__name__).exception("%s failed at %s", seat.holder, asked.what)
     return (asked, asked.write(asked.sample(rng))), BY_CHANCE

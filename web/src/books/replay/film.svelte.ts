@@ -37,9 +37,11 @@ export class Film {
 
   /** Loads the months there are; stays at the last if one was at the last. */
   async open(): Promise<void> {
-    const atEnd = !this.replay || this.at === this.frames.length - 1;
+    let atEnd = true;
     try {
-      this.replay = begun(await get<Replay>(campaign(this.id, "replay"), { seat: this.seat }));
+      const grown = begun(await get<Replay>(campaign(this.id, "replay"), { seat: this.seat }));
+      atEnd = !this.replay || this.at === this.frames.length - 1; // not where one was when it was asked for
+      this.replay = grown;
       this.trouble = null;
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble;
