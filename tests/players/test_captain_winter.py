@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from stage import a_board, a_war, first_question, put_banner
 
 from gonfalon.kernel import Question, Several
 from gonfalon.players.captain import Captain
+from gonfalon.players.captain.outlook import Outlook
 from gonfalon.rulesets.mighty import (
     baggage,
     deployment,
@@ -228,6 +230,17 @@ def test_peace_is_offered_to_the_neighbour_who_is_not_to_be_conquered() -> None:
     said = asides(war, "red")
     assert said.startswith("pact.write: ")
     assert "Pax usque ad annum 1" in said
+
+
+@pytest.mark.parametrize("rivals", [*permutations(("blue", "green", "yellow"))])
+def test_among_equal_rivals_the_map_and_no_seat_decides_who_is_the_goal_and_who_gets_peace(
+    rivals: tuple[str, ...],
+) -> None:
+    capitals = {"red": "D4"} | dict(zip(rivals, ("A5", "D8", "H4"), strict=True))  # all four steps from Red
+    war = a_war(capitals, board=a_board(8, 8), phase="scouting")
+    put_banner(war, "red.1", "D4")
+    assert Outlook("red", seen(war, "red").state).goal == "A5"
+    assert f'"with":"{rivals[2]}"' in asides(war, "red")
 
 
 def test_between_two_there_is_no_peace() -> None:

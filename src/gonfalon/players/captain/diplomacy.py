@@ -72,14 +72,17 @@ def _target(see: Values) -> str:
 
 
 def _propose(see: Values, question: Question[Any]) -> Option | None:  # noqa: ARG001
-    """To the strongest of those who are not the target, if nothing has been agreed or offered yet."""
+    """To the strongest of those who are not the target, if nothing has been agreed or offered yet.
+
+    Among equals the map decides: nobody is favoured for his seat.
+    """
     out = see.out
     if out.truces or len(out.rivals) < 2 or out.state["month"] != 1:
         return None
     if any(out.is_peace(pact.text) and out.me in pact.signed for pact in out.state["pacts"].values()):
         return None
     others = [realm for realm in out.rivals if realm != _target(see)]
-    partner = max(others, key=lambda realm: (out.realms[realm]["revenue"], realm))
+    partner = max(others, key=lambda realm: (out.realms[realm]["revenue"], out.realms[realm]["capital"]))
     text = PAX.format(year=out.state["year"])
     return Option(1, (("with", partner), ("text", text)), Message.of("captain-pact", realm=partner))
 

@@ -242,10 +242,10 @@ class Outlook:
 
     @cached_property
     def goal(self) -> PlaceId:
-        """The foe's capital that lies nearest to mine, or ""."""
+        """The foe's capital that lies nearest to mine, or "". Among several the map decides: no seat is picked on."""
         far = self.way_to_capital
         seats = [self.realms[r]["capital"] for r in self.rivals if self.is_foe(r)]
-        return min((s for s in seats if s in far and not self.is_mine(s)), key=far.__getitem__, default="")
+        return min((s for s in seats if s in far and not self.is_mine(s)), key=lambda s: (far[s], s), default="")
 
     @cached_property
     def way_to_capital(self) -> dict[PlaceId, int]:
