@@ -4,61 +4,61 @@ from __future__ import annotations
 
 import logging
 import random
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import pytest
 
 from gonfalon.kernel import FastDice, Play, Refused, Table
 from gonfalon.kernel.messages import Message
-from gonfalon.kernel.questions import Question
-from gonfalon.players import player
-from gonfalon.players.captain import Captain, Option
+from gonfalon.kernel.questions import Choose, Question
+from gonfalon.kernel.views import view
+from gonfalon.players import player, simulation
+from gonfalon.players.captain import Option
 from gonfalon.players.foresight import Foresight, Redraw
 from gonfalon.players.seating import computer_asked, put, seat_computers, thought
-from gonfalon.players.simulation import Plan, set_up
+from gonfalon.players.simulation import set_up
 from gonfalon.players.tournament import main
 from gonfalon.players.warlord import BUDGET, Warlord, mind
+from gonfalon.players.warlord.candidates import Plan, plans
+from gonfalon.players.warlord.eyes import Marshal
 from gonfalon.players.warlord.search import race
+from gonfalon.rulesets.mighty.movement import March
+from gonfalon.rulesets.mighty.orders import Done
 from gonfalon.words import say
 
-
-def an_option(answer: str, score: int = 0) -> Option:
-    return Option(score, answer, Message.of("captain-march-done"))
-
-
-ONE, TWO, THREE = an_option("one"), an_option("two"), an_option("three")
+ONE, TWO, THREE = (Plan(Option(0, name, Message.of("captain-march-done"))) for name in ("one", "two", "three"))
 
 
 # --- the race --------------------------------------------------------------------------------------------
 
 
 def test_the_answer_that_fares_better_wins() -> None:
-    found = race([ONE, TWO], lambda option, number: number + 10 * (option is TWO), 20)
-    assert (found.option, found.gain) == (TWO, 10)
+    found = race([ONE, TWO], lambda plan, number: number + 10 * (plan is TWO), 20)
+    assert (found.plan, found.gain) == (TWO, 10)
 
 
 def test_the_captains_answer_wins_every_tie() -> None:
-    assert race([ONE, TWO, THREE], lambda option, number: number, 30).option is ONE
+    assert race([ONE, TWO, THREE], lambda plan, number: number, 30).plan is ONE
 
 
 def test_a_lead_within_the_noise_is_no_lead() -> None:
     luck = (-90, 100, -80, 90, -95, 85, -90, 95)
-    found = race([ONE, TWO], lambda option, number: luck[number % 8] if option is TWO else 0, 16)
-    assert found.option is ONE
+    found = race([ONE, TWO], lambda plan, number: luck[number % 8] if plan is TWO else 0, 16)
+    assert found.plan is ONE
 
 
 def test_answers_that_differ_in_nothing_cost_two_rounds_and_no_more() -> None:
-    assert race([ONE, TWO, THREE], lambda option, number: 0, 1000).playouts == 6
+    assert race([ONE, TWO, THREE], lambda plan, number: 0, 1000).playouts == 6
 
 
 @pytest.mark.parametrize("budget", [1, 2, 5, 17, 100])
 def test_no_more_playouts_than_the_budget(budget: int) -> None:
     tried: list[int] = []
 
-    def trial(option: Option, number: int) -> int:
+    def trial(plan: Plan, number: int) -> int:
         tried.append(number)
-        return random.Random(f"{option.answer}/{number}").randrange(100)
+        return random.Random(f"{plan.option.answer}/{number}").randrange(100)
 
     found = race([ONE, TWO, THREE], trial, budget)
     assert len(tried) == found.playouts <= budget
@@ -67,43 +67,68 @@ def test_no_more_playouts_than_the_budget(budget: int) -> None:
 def test_every_answer_runs_in_the_same_playouts() -> None:
     tried: dict[str, list[int]] = {"one": [], "two": []}
 
-    def trial(option: Option, number: int) -> int:
-        tried[option.answer].append(number)
-        return number % 3 if option is TWO else 1
+    def trial(plan: Plan, number: int) -> int:
+        tried[plan.option.answer].append(number)
+        return number % 3 if plan is TWO else 1
 
     race([ONE, TWO], trial, 12)
     assert tried["one"] == tried["two"]
 
 
+# --- what is tried ---------------------------------------------------------------------------------------
+
+
+def marches(*orders: str, chosen: int = 0) -> list[Plan]:
+    """The plans for orders such as `1 2 C4`, worth less and less; `done` is always the last."""
+    answers = [March(tuple(map(int, words[:-1])), words[-1]) for words in map(str.split, orders)]
+    ranked = [Option(50 - n, answer, Message.of("captain-march")) for n, answer in enumerate([*answers, Done()])]
+    question = Choose(who="red", what="movement.order", among=tuple(option.answer for option in ranked))
+    return plans(question, ranked, ranked[chosen], 4)
+
+
+def shown(tried: list[Plan]) -> list[tuple[str, list[int]]]:
+    return [(str(plan.option.answer), sorted(plan.held)) for plan in tried]
+
+
+def test_the_captains_march_is_tried_against_other_marches_of_the_same_banners() -> None:
+    tried = marches("1 2 C4", "1 2 D4", "1 C4")
+    assert shown(tried) == [("march 1 2 to C4", []), ("march 1 2 to D4", []), ("march 1 to C4", []), ("done", [])]
+
+
+def test_another_banners_march_is_tried_with_those_of_the_first_held_back() -> None:
+    tried = marches("1 2 C4", "3 D4", "1 2 D4", "4 E4")
+    assert shown(tried)[:3] == [("march 1 2 to C4", []), ("march 1 2 to D4", []), ("march 3 to D4", [1, 2])]
+
+
+def test_where_nothing_is_to_be_done_the_next_best_things_are_tried() -> None:
+    assert shown(marches("1 C4", "2 D4", chosen=2))[1:] == [("march 1 to C4", []), ("march 2 to D4", [])]
+
+
 # --- at a question ---------------------------------------------------------------------------------------
 
 
+def a_marshals(play: Play[Any], asked: Question[Any]) -> str:
+    return asked.write(Marshal(random.Random(1)).answer(asked, partial(view, play, asked.who)))
+
+
+def a_warlords(play: Play[Any], asked: Question[Any], redraw: Redraw | None) -> tuple[str, Warlord]:
+    warlord = Warlord(random.Random(1), budget=8)
+    return asked.write(warlord.answer(asked, partial(view, play, asked.who), redraw)), warlord
+
+
+@cache
 def at_a_march() -> tuple[Play[Any], Question[Any], Redraw]:
-    """A campaign among captains, come to a march that a warlord would search."""
-    match = set_up(Plan("mighty", ("captain", "captain"), "march", {"years": 1}), 0)
+    """A campaign among captains, come to the first march that a warlord would search. Thinking does not change it."""
+    match = set_up(simulation.Plan("mighty", ("captain", "captain"), "march", {"years": 2}), 0)
     play = Play(match.rules, match.rules.start(match.settings), match.dice)
     ahead = Foresight(play)
     play.begin()
     while True:
         asked = next(iter(play.open.values()))
-        if asked.what == "movement.order":
-            return play, asked, partial(ahead.redraw, asked.who)
-        play.put((asked.who, asked.what), match.minds[asked.who].answer(asked, partial(_seen, play, asked.who)))
-
-
-def _seen(play: Play[Any], who: str) -> Any:
-    from gonfalon.kernel.views import view
-
-    return view(play, who)
-
-
-def a_captains(play: Play[Any], asked: Question[Any]) -> str:
-    return asked.write(Captain(random.Random(1)).answer(asked, partial(_seen, play, asked.who)))
-
-
-def a_warlords(play: Play[Any], asked: Question[Any], redraw: Redraw | None) -> tuple[str, Warlord]:
-    warlord = Warlord(random.Random(1), budget=8)
-    return asked.write(warlord.answer(asked, partial(_seen, play, asked.who), redraw)), warlord
+        redraw = partial(ahead.redraw, asked.who)
+        if asked.what == "movement.order" and a_warlords(play, asked, redraw)[1].playouts:
+            return play, asked, redraw
+        play.put((asked.who, asked.what), match.minds[asked.who].answer(asked, partial(view, play, asked.who)))
 
 
 def test_thinking_leaves_no_trace_in_the_campaign() -> None:
@@ -114,10 +139,10 @@ def test_thinking_leaves_no_trace_in_the_campaign() -> None:
     assert (play.base.hash(), play.state.hash(), list(play.open), len(play.heard), len(play.tape)) == before
 
 
-def test_without_fair_copies_he_answers_as_a_captain() -> None:
+def test_without_fair_copies_he_answers_as_his_judgement_says() -> None:
     play, asked, _ = at_a_march()
-    assert a_warlords(play, asked, None)[0] == a_captains(play, asked)
-    assert a_warlords(play, asked, lambda rng: None)[0] == a_captains(play, asked)
+    assert a_warlords(play, asked, None)[0] == a_marshals(play, asked)
+    assert a_warlords(play, asked, lambda rng: None)[0] == a_marshals(play, asked)
 
 
 def test_a_playout_that_fails_is_logged_and_the_captain_answers(caplog: pytest.LogCaptureFixture) -> None:
@@ -131,7 +156,7 @@ def test_a_playout_that_fails_is_logged_and_the_captain_answers(caplog: pytest.L
 
     with caplog.at_level(logging.ERROR):
         answer, warlord = a_warlords(play, asked, broken)
-    assert answer == a_captains(play, asked)
+    assert answer == a_marshals(play, asked)
     assert warlord.why.key != "warlord-foresees"
     assert "movement.order" in caplog.text
 
@@ -141,13 +166,13 @@ def test_the_clock_is_an_emergency_stop(monkeypatch: pytest.MonkeyPatch, caplog:
     monkeypatch.setattr(mind, "EMERGENCY", -1.0)
     with caplog.at_level(logging.WARNING):
         answer, warlord = a_warlords(play, asked, redraw)
-    assert answer == a_captains(play, asked)
+    assert answer == a_marshals(play, asked)
     assert warlord.playouts == 0
     assert "the captain answers" in caplog.text
 
 
 def test_at_a_table_he_plays_the_same_from_the_same_seed_and_changes_nothing_by_thinking() -> None:
-    match = set_up(Plan("mighty", ("captain", "captain"), "seated", {"years": 1}), 0)
+    match = set_up(simulation.Plan("mighty", ("captain", "captain"), "seated", {"years": 1}), 0)
     table: Table[Any] = Table.start(match.rules, match.settings, FastDice("seated"))
     seat_computers(table, {"red": "warlord:4", "blue": "captain"})
     while (asked := computer_asked(table)) is not None and table.play.state.month < 2:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import platform
 
-from gonfalon.bench import kernel, mighty, page, pictures, server, store, world
+from gonfalon.bench import kernel, mighty, page, pictures, server, store, turns, world
 from gonfalon.bench.measure import Measure
 from gonfalon.kernel.messages import Refused
 
 MEASURES: tuple[Measure, ...] = (
     *kernel.MEASURES,
     *mighty.MEASURES,
+    *turns.MEASURES,
     *world.MEASURES,
     *pictures.MEASURES,
     *store.MEASURES,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain.options import Judgement, Option, in_order
-from gonfalon.players.captain.setting_up import BANNER, facing
+from gonfalon.players.captain.setting_up import facing
 from gonfalon.players.captain.values import GRADIENT, Values
 from gonfalon.rulesets.mighty.armies import LEAST, MOST
 from gonfalon.rulesets.mighty.deployment import Deploy, Moor
@@ -37,7 +37,7 @@ def count_for(see: Values, total: int) -> int:
     """How many banners: as many as there is work for while land is to be had, fewer and stronger when it is not."""
     fewest, most = max(1, -(-total // MOST)), max(1, total // LEAST)
     work = sum(see.found(place) > 0 for place in _border(see))
-    usual = min(total // BANNER, max(3, see.out.home_room), 2 + work)
+    usual = min(total // see.scouting_force, max(3, see.out.home_room), 2 + work)
     return max(fewest, min(most, usual))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from gonfalon.kernel.messages import Message
 from gonfalon.kernel.play import Key
@@ -60,10 +60,14 @@ class Sense(NamedTuple):
     judgements: Mapping[str, Judgement]
 
 
-def _survey(who: str, state: Any) -> Values:
-    """A commander looks at the war with the eyes of the realm he serves (ME-MUL-02)."""
+def served_by(who: str, state: Any) -> str:
+    """The realm that somebody plays for: a commander's is the one he serves (ME-MUL-02)."""
     served = state["commanders"].get(who)
-    return Values(Outlook(served["realm"] if served else who, state))
+    return str(served["realm"]) if served else who
+
+
+def _survey(who: str, state: Any) -> Values:
+    return Values(Outlook(served_by(who, state), state))
 
 
 SENSES = {  # by the letters with which its clauses begin
@@ -77,6 +81,8 @@ class Captain:
 
     He has no memory but for his random stream: the same stream, view and question give the same answer.
     """
+
+    senses: ClassVar[Mapping[str, Sense]] = SENSES
 
     def __init__(self, rng: Chance) -> None:
         self.rng = rng
@@ -97,7 +103,7 @@ class Captain:
 
     def ranked(self, question: Question[Any], view: Callable[[], Any]) -> list[Option]:
         """Answers worth giving, the best first; not all of them need be legal. None if he has no judgement."""
-        sense = SENSES.get(question.rule.partition("-")[0])
+        sense = self.senses.get(question.rule.partition("-")[0])
         judge = sense.judgements.get(question.what) if sense else None
         if sense is None or judge is None:
             return []

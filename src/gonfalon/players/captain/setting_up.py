@@ -14,7 +14,6 @@ from gonfalon.rulesets.mighty.realms import spread
 from gonfalon.world.hexes import HALVES
 from gonfalon.world.tiles import PlaceId
 
-BANNER = 570  # points of a banner that is to find land
 NEAR = 2  # tiles round a capital that count
 CROWDED = 60  # what each tile nearer than six to another capital costs
 
@@ -63,7 +62,7 @@ def colour(see: Values, question: Question[str], rng: Chance) -> Iterable[Option
 def division(see: Values, question: Question[Banners], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """Many banners: each scouts a tile a month."""
     total = question.about["points"]
-    counts = sorted(range(1, total // 500 + 2), key=lambda n: abs(n - max(1, total // BANNER)))
+    counts = sorted(range(1, total // 500 + 2), key=lambda n: abs(n - max(1, total // see.scouting_force)))
     why = Message.of("captain-division")
     return in_order(why, *(Banners(tuple(spread(total, n))) for n in counts), *question.options())
 

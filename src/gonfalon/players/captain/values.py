@@ -34,6 +34,8 @@ REACH = {0: 2, 1: 2, 2: 2, 3: 1}  # steps from the capital → how much of a foe
 class Values:
     """An outlook, appraised."""
 
+    scouting_force = 570  # points of a banner that is to find land
+
     def __init__(self, out: Outlook) -> None:
         self.out = out
         self._found: dict[PlaceId, int] = {}

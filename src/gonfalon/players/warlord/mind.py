@@ -10,22 +10,24 @@ import logging
 import random
 import time
 from collections.abc import Callable, Mapping
-from functools import partial
-from itertools import islice
 from typing import Any
 
 from gonfalon.kernel.messages import Message
 from gonfalon.kernel.play import Key
 from gonfalon.kernel.questions import Chance, Question
-from gonfalon.players.captain import Captain, Option
 from gonfalon.players.foresight import Redraw
+from gonfalon.players.warlord.candidates import Plan, plans
+from gonfalon.players.warlord.eyes import Marshal, survey
 from gonfalon.players.warlord.playouts import play_on
 from gonfalon.players.warlord.search import Found, race
+from gonfalon.players.warlord.stakes import at_stake
 from gonfalon.players.warlord.worth import worth
+from gonfalon.rulesets.mighty.commanders import realm_of
 
 BUDGET = 24  # playouts a question
-CANDIDATES = 3
-BEHIND = 100  # in the captain's own score: an answer that is worth less is not tried
+FEWEST_PLANS, MOST_PLANS = 2, 8  # that are tried at a question
+PLAYOUTS_A_PLAN = 8  # of the budget, for each plan more than the fewest
+TOP = 5  # of the captain's answers: if one of them means battle, it is worth a search
 EMERGENCY = 60.0  # seconds: far more than any search takes
 SEARCHED = (
     "movement.order",
@@ -49,7 +51,7 @@ class Warlord:
     def __init__(self, rng: Chance, budget: int = BUDGET) -> None:
         self.rng, self.budget = rng, budget
         self.playouts = 0  # that he has made for his last answer
-        self._captain = Captain(rng)
+        self._captain = Marshal(rng)
         self.why = self._captain.why
 
     def answer(self, question: Question[Any], view: Callable[[], Any], redraw: Redraw | None = None) -> Any:
@@ -58,19 +60,19 @@ class Warlord:
         self.why, self.playouts = self._captain.why, 0
         if redraw is None or question.what not in SEARCHED:
             return answer
-        options = self._candidates(question, view, answer)
+        tried = self._plans(question, view, answer)
         try:
-            found = self._search(question, options, redraw) if len(options) > 1 else None
+            found = self._search(question, tried, redraw) if len(tried) > 1 else None
         except OutOfTimeError:
             LOG.warning("%s took longer than %s s; the captain answers", question.what, EMERGENCY)
             return answer
         except Exception:
             LOG.exception("a playout of %s failed; the captain answers", question.what)
             return answer
-        if found is None or found.option is options[0]:
+        if found is None or found.plan is tried[0]:
             return answer
         self.why = Message.of("warlord-foresees", playouts=found.playouts, points=found.gain)
-        return found.option.answer
+        return found.plan.option.answer
 
     def aside(
         self, question: Question[Any], standing: Callable[[], Mapping[Key, Question[Any]]], view: Callable[[], Any]
@@ -80,40 +82,30 @@ class Warlord:
         self.why = self._captain.why
         return said
 
-    def _candidates(self, question: Question[Any], view: Callable[[], Any], answer: Any) -> list[Option]:
-        """The captain's answer first, then legal ones that he ranks not far behind."""
+    def _plans(self, question: Question[Any], view: Callable[[], Any], answer: Any) -> list[Plan]:
+        """What he would try, the captain's answer first."""
         ranked = self._captain.ranked(question, view)
         first = next((option for option in ranked if option.answer == answer), None)
-        if first is None:
+        if first is None or not at_stake(survey(question.who, view().state).out, ranked[:TOP]):
             return []
-        near = [o for o in ranked if o.score >= first.score - BEHIND and o is not first]
-        legal = (option for option in sorted(near, key=partial(_is_beside, first)) if _is_legal(question, option))
-        return [first, *islice(legal, CANDIDATES - 1)]
+        most = min(FEWEST_PLANS + self.budget // PLAYOUTS_A_PLAN, MOST_PLANS)
+        return plans(question, ranked, first, most)
 
-    def _search(self, question: Question[Any], options: list[Option], redraw: Redraw) -> Found | None:
+    def _search(self, question: Question[Any], tried: list[Plan], redraw: Redraw) -> Found | None:
         """All answers are tried in the same copies with the same dice."""
         seed, started = self.rng.getrandbits(64), time.monotonic()
         key = (question.who, question.what)
         if redraw(random.Random(seed)) is None:  # noqa: S311  (thinking, not secrecy)
             return None
 
-        def trial(option: Option, number: int) -> int:
+        def trial(plan: Plan, number: int) -> int:
             if time.monotonic() - started > EMERGENCY:
                 raise OutOfTimeError
             rng = random.Random(f"{seed}/{number}")  # noqa: S311  (thinking, not secrecy)
             fork = redraw(rng)
             assert fork is not None, "a copy that could be made can be made again"
             self.playouts += 1
-            return worth(play_on(fork, key, option.answer, rng), question.who)
+            war = play_on(fork, key, plan, rng)
+            return worth(war, realm_of(war, question.who))
 
-        return race(options, trial, self.budget)
-
-
-def _is_beside(first: Option, other: Option) -> bool:
-    """Might it be done after the first as well? Then it is hardly another plan, only another order of things."""
-    one, two = (set(getattr(option.answer, "banners", ())) for option in (first, other))
-    return bool(one and two) and one.isdisjoint(two)
-
-
-def _is_legal(question: Question[Any], option: Option) -> bool:
-    return question.check(option.answer) is None
+        return race(tried, trial, self.budget)

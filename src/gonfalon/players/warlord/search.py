@@ -6,20 +6,20 @@ import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from gonfalon.players.captain import Option
+from gonfalon.players.warlord.candidates import Plan
 
 FEWEST = 2  # rounds before an answer may drop out
 DOUBT = 1.0  # standard errors by which an answer may lie behind and stay in the race
 CAUTION = 0.5  # standard errors that are taken off what an answer seems to gain
 TRUST = 0.03  # points that a point of the captain's own score weighs
 
-Trial = Callable[[Option, int], int]  # an answer in the playout of this number: what it comes to
+Trial = Callable[[Plan, int], int]  # an answer in the playout of this number: what it comes to
 
 
 class Found(NamedTuple):
     """The answer that came out best, by how many points, and after how many playouts."""
 
-    option: Option
+    plan: Plan
     gain: int
     playouts: int
 
@@ -27,8 +27,8 @@ class Found(NamedTuple):
 class Runner:
     """An answer in the race, and how far it came out ahead of the captain's in each playout."""
 
-    def __init__(self, option: Option, handicap: float) -> None:
-        self.option, self.handicap = option, handicap
+    def __init__(self, plan: Plan, handicap: float) -> None:
+        self.plan, self.handicap = plan, handicap
         self.ahead: list[int] = []
 
     @property
@@ -51,19 +51,19 @@ class Runner:
         return self.mean - CAUTION * self.error + self.handicap
 
 
-def race(options: Sequence[Option], trial: Trial, budget: int) -> Found:
+def race(tried: Sequence[Plan], trial: Trial, budget: int) -> Found:
     """Try answers, the captain's first, within a budget of playouts."""
-    first, *others = options
-    runners = [Runner(option, TRUST * (option.score - first.score)) for option in others]
+    first, *others = tried
+    runners = [Runner(plan, TRUST * (plan.option.score - first.option.score)) for plan in others]
     spent = rounds = 0
     while runners and spent + len(runners) < budget:
         base = trial(first, rounds)
         for runner in runners:
-            runner.ahead.append(trial(runner.option, rounds) - base)
+            runner.ahead.append(trial(runner.plan, rounds) - base)
         spent, rounds = spent + 1 + len(runners), rounds + 1
         if rounds >= FEWEST:
             runners = [runner for runner in runners if runner.has_hope]
     best = max((runner for runner in runners if runner.ahead), key=lambda runner: runner.gain, default=None)
     if best is None or best.gain <= 0:
         return Found(first, 0, spent)
-    return Found(best.option, round(best.mean), spent)
+    return Found(best.plan, round(best.mean), spent)

@@ -78,6 +78,10 @@ bench-title-years = An answer in whole years of mighty
 bench-how-years = the same over two years with their winters; { $runs } runs
 bench-title-war-fork = A copy of a campaign of mighty
 bench-how-war-fork = at a checkpoint of the second year; 2,000 in each of { $runs } runs
+bench-title-turn-captain = A captain's whole turn
+bench-how-turn-captain = each of { $runs } turns in the tenth year of a war of three captains on one set
+bench-title-turn-warlord = A warlord's whole turn
+bench-how-turn-warlord = the same { $runs } turns, with up to { $budget } playouts a question
 
 help-bench-peers = also install public peers and measure them in the same run
 bench-ratio = { $ours }: { $us } µs; { $peer }: { $them } µs; { $times } times as fast

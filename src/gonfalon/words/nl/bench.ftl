@@ -78,6 +78,10 @@ bench-title-years = Een antwoord in hele jaren van mighty
 bench-how-years = hetzelfde over twee jaren met hun winters; { $runs } rondes
 bench-title-war-fork = Een kopie van een veldtocht van mighty
 bench-how-war-fork = op een rustpunt van het tweede jaar; 2.000 in elk van { $runs } rondes
+bench-title-turn-captain = Een hele beurt van een kapitein
+bench-how-turn-captain = elk van { $runs } beurten in het tiende jaar van een oorlog van drie kapiteins op één stel
+bench-title-turn-warlord = Een hele beurt van een krijgsheer
+bench-how-turn-warlord = dezelfde { $runs } beurten, met ten hoogste { $budget } keer verder spelen per vraag
 
 help-bench-peers = installeer ook openbare verwanten en meet ze in dezelfde ronde
 bench-ratio = { $ours }: { $us } µs; { $peer }: { $them } µs; { $times } keer zo snel

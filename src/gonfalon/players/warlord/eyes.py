@@ -1,0 +1,58 @@
+"""A warlord's eyes: he looks farther than a captain, beyond the tiles next to where a banner stands.
+
+And he divides his army into the smallest banners there may be, because each sends out scouts of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from gonfalon.players.captain import Captain
+from gonfalon.players.captain.mind import SENSES, served_by
+from gonfalon.players.captain.outlook import Outlook
+from gonfalon.players.captain.values import TEMPTING, Values
+from gonfalon.rulesets.mighty.armies import LEAST
+from gonfalon.world.tiles import PlaceId
+
+STEPS = 3  # that he looks ahead
+FADES = 6  # tenths of a find's worth that are left with each step
+COUNTS = 5  # tenths with which a find in the distance counts
+
+
+class FarValues(Values):
+    """An outlook, appraised by somebody who looks ahead."""
+
+    scouting_force = LEAST
+
+    @cached_property
+    def finds(self) -> dict[PlaceId, int]:
+        """The best find within some steps of each place; it fades with the distance."""
+        out = self.out
+        found = {
+            place: max((min(TEMPTING, self.found(there)) for there in out.beside(place)), default=0)
+            for place in out.board.places
+            if out.board.enterable(place)
+        }
+        for _ in range(STEPS):
+            found = {
+                place: max(best, max((found[there] for there in out.beside(place)), default=0) * FADES // 10)
+                for place, best in found.items()
+            }
+        return found
+
+    def _stand(self, banner_id: str, place: PlaceId, mouths: int) -> int:
+        near = super()._stand(banner_id, place, mouths)
+        return near + self.finds.get(place, 0) * COUNTS // 10 if self.out.months_left else near
+
+
+def survey(who: str, state: Mapping[str, Any]) -> FarValues:
+    """The war as he sees it."""
+    return FarValues(Outlook(served_by(who, state), state))
+
+
+class Marshal(Captain):
+    """A captain with a warlord's eyes."""
+
+    senses = {**SENSES, "ME": SENSES["ME"]._replace(look=survey)}
