@@ -12,6 +12,7 @@ from gonfalon.players.balance import (
     Share,
     by_chance,
     by_choice,
+    by_neighbours,
     by_player,
     by_race,
     by_seat,
@@ -28,7 +29,7 @@ RACES = ("men", "undead", "dwarfs", "skaven", "wood-elves")
 def won_by(winner: int | None, *, races: tuple[str, ...] = ("men", "skaven"), **more: object) -> Result:
     """A watched game: the second seat chose first, the first is the richer."""
     began = Year(0, {"revenue": (9, 7)})
-    seen = Seen(("captain", "squire"), races, (began,), (), (1, 0))
+    seen = Seen(("captain", "squire"), races, (began,), (), (1, 0), (2, 3))
     return Result(0, "7/0", "mighty", 1, 10, 5, winner, (3, 2), "", 0.1, seen=seen, **more)  # type: ignore[arg-type]
 
 
@@ -44,8 +45,9 @@ def test_shares_are_counted_by_seat_player_and_setting() -> None:
     assert by_setting(GAMES) == {"months": {"4": Share(1, 1, 0.5), "6": Share(1, 2, 1.0)}}
 
 
-def test_shares_are_counted_by_order_of_choosing_and_by_wealth() -> None:
+def test_shares_are_counted_by_how_it_began() -> None:
     assert by_choice(GAMES) == {"1": Share(1, 3, 1.5), "2": Share(2, 3, 1.5)}
+    assert by_neighbours(GAMES) == {"2": Share(2, 3, 1.5), "3": Share(1, 3, 1.5)}
     assert by_wealth(GAMES) == {"1": Share(2, 3, 1.5), "2": Share(1, 3, 1.5)}
 
 

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from headquarters import RULES
+from stage import a_board, a_war
 
 from gonfalon.cli.simulate import variants
 from gonfalon.kernel import Event, Refused
 from gonfalon.players.plots import calibration, draw
 from gonfalon.players.simulation import Plan, Result, games_of, play_game
-from gonfalon.players.watching import Fight, Seen, Year, chose, fights
+from gonfalon.players.watching import Fight, Seen, Watcher, Year, chose, fights
 from gonfalon.words import say
 
 
@@ -47,6 +49,18 @@ def test_the_order_of_choosing_capitals_is_noted() -> None:
     told = [Event("realm.capital", args={"realm": realm}) for realm in ("blue", "red", "blue")]  # blue moved inland
     assert chose(("red", "blue"), told) == (1, 0)
     assert chose(("red", "blue"), []) == ()
+
+
+def test_whose_capital_is_the_nearest_to_how_many_rivals_is_noted() -> None:
+    watcher = Watcher(RULES, ("red", "blue", "yellow"))
+    in_a_row = a_war({"red": "A2", "blue": "D2", "yellow": "H2"}, board=a_board(8, 3))
+    assert watcher.seen(("captain",) * 3, in_a_row, []).beset == (1, 2, 0)
+
+
+def test_capitals_that_are_equally_near_all_count_as_the_nearest() -> None:
+    watcher = Watcher(RULES, ("red", "blue", "yellow"))
+    between = a_war({"red": "A2", "blue": "D2", "yellow": "G2"}, board=a_board(8, 3))
+    assert watcher.seen(("captain",) * 3, between, []).beset == (1, 2, 1)
 
 
 def test_what_was_promised_is_counted_in_throws_of_36() -> None:

@@ -1,4 +1,4 @@
-"""How even a game is: who won how often, by seat, race, order of choosing and wealth, against the fair share.
+"""How even a game is: who won how often, by seat, race and how it began, against the fair share.
 
     python -m gonfalon.players.balance build/balance/*.jsonl
 
@@ -73,6 +73,11 @@ def by_wealth(watched: Sequence[Result]) -> Shares:
     return _shares(watched, rank)
 
 
+def by_neighbours(watched: Sequence[Result]) -> Shares:
+    """For how many rivals his capital was the nearest."""
+    return _shares(watched, lambda game, seat: str(seen(game).beset[seat]) if seen(game).beset else None)
+
+
 def by_setting(watched: Sequence[Result]) -> dict[str, Shares]:
     """For every setting that was varied: how often the first seat won with each of its values."""
 
@@ -132,8 +137,13 @@ GROUPS: dict[str, Callable[[Sequence[Result]], Shares]] = {
     "race": by_race,
     "choice": by_choice,
     "wealth": by_wealth,
+    "neighbours": by_neighbours,
 }
-HEADS = {"choice": "choice of capital", "wealth": "revenue at the start"}
+HEADS = {
+    "choice": "choice of capital",
+    "wealth": "revenue at the start",
+    "neighbours": "rivals to whom it is the nearest",
+}
 
 
 def tables(watched: Sequence[Result]) -> Iterator[str]:

@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from gonfalon.kernel import Event, RuleSet
+from gonfalon.world.reach import reach
 
+OVERSEAS = 999  # steps: no way by land
 PIPS = tuple(first + second for first in range(1, 7) for second in range(1, 7))
 
 
@@ -34,6 +36,7 @@ class Seen(msgspec.Struct, frozen=True):
     years: tuple[Year, ...]
     fights: tuple[Fight, ...]
     chose: tuple[int, ...] = ()  # each seat's place in the order of choosing capitals, where they are chosen
+    beset: tuple[int, ...] = ()  # for how many rivals each seat's capital is the nearest, where there are capitals
 
 
 class Watcher:
@@ -53,7 +56,8 @@ class Watcher:
     def seen(self, players: tuple[str, ...], state: Any, heard: Sequence[Event]) -> Seen:
         """All of it, when the game is over."""
         races = tuple(_race(state, seat) for seat in self.seats)
-        return Seen(players, races, tuple(self.years), tuple(fights(heard)), chose(self.seats, heard))
+        order, neighbours = chose(self.seats, heard), beset(state, self.seats)
+        return Seen(players, races, tuple(self.years), tuple(fights(heard)), order, neighbours)
 
 
 def _race(state: Any, seat: str) -> str:
@@ -65,6 +69,16 @@ def chose(seats: Sequence[str], heard: Iterable[Event]) -> tuple[int, ...]:
     """Who chose his capital first, second and so on; nothing in a game without that choice."""
     order = list(dict.fromkeys(event.args["realm"] for event in heard if event.kind == "realm.capital"))
     return tuple(order.index(seat) for seat in seats) if order else ()
+
+
+def beset(state: Any, seats: Sequence[str]) -> tuple[int, ...]:
+    """For how many rivals there is no capital nearer by land than this one. Equally near ones all count."""
+    capitals = [getattr(getattr(state, "realms", {}).get(seat), "capital", "") for seat in seats]
+    if not all(capitals):
+        return ()
+    far = {seat: reach(state.board.by_land, (seat,), state.board.enterable) for seat in capitals}
+    steps = [[far[here].get(there, OVERSEAS) if there != here else OVERSEAS for there in capitals] for here in capitals]
+    return tuple(sum(row[seat] == min(row) < OVERSEAS for row in steps) for seat in range(len(seats)))
 
 
 def fights(heard: Iterable[Event]) -> Iterable[Fight]:

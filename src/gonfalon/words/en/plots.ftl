@@ -10,6 +10,7 @@ plot-wins-player = Won, by player
 plot-wins-race = Won, by race
 plot-wins-choice = Won, by order of choosing the capital
 plot-wins-wealth = Won, by revenue at the start (1: the most)
+plot-wins-neighbours = Won, by rivals to whom it is the nearest
 plot-length = Years played
 plot-curve-army = Army: points, by year
 plot-curve-revenue = Revenue: crowns, by year

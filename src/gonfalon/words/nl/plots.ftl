@@ -10,6 +10,7 @@ plot-wins-player = Gewonnen, per speler
 plot-wins-race = Gewonnen, per ras
 plot-wins-choice = Gewonnen, naar volgorde van hoofdstad kiezen
 plot-wins-wealth = Gewonnen, naar inkomsten bij het begin (1: de meeste)
+plot-wins-neighbours = Gewonnen, naar tegenstanders voor wie het de naaste is
 plot-length = Gespeelde jaren
 plot-curve-army = Leger: punten, per jaar
 plot-curve-revenue = Inkomsten: kronen, per jaar
