@@ -11,6 +11,7 @@ from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Request, e
 
 PATIENCE = 30_000  # milliseconds; machines are sometimes busy
 ASKED = "Asked of you now"
+SVELTE = "svelte.dev/e/"  # a warning of the framework: something of ours is used after its end
 NETWORK = "Failed to load resource"  # a refusal or a server that is away: told to the person, and tested as such
 
 
@@ -28,7 +29,7 @@ class Person:
 
     def _hears(self, message: ConsoleMessage) -> None:
         self.heard.append(f"{message.type}: {message.text}")
-        if message.type == "error" and NETWORK not in message.text:
+        if SVELTE in message.text or (message.type == "error" and NETWORK not in message.text):
             self.problems.append(message.text)
 
     def _breaks(self, error: Error) -> None:

@@ -10,6 +10,7 @@ from gonfalon.kernel import Event
 from gonfalon.rulesets.mighty import armies, besieging
 from gonfalon.rulesets.mighty.combat import ATTACK_CARDS
 from gonfalon.rulesets.mighty.state import Banner, War
+from gonfalon.showing.logbook import ASIDE
 from gonfalon.showing.mighty import chances
 from gonfalon.showing.mighty.attacks import dealt
 from gonfalon.showing.mighty.chances import Clash
@@ -161,7 +162,7 @@ def _fought(sight: Sight, clash: Field, stage: str, log: Sequence[LogEntry]) -> 
         cards=tuple(PlayedCard(seat=who, card=clash.cards.get(who, "")) for who in (clash.attacker, clash.defender)),
         score=tuple(_sum(sight, clash)),
         result=words(f"result-{clash.result}") if clash.result else "",
-        lines=tuple(entry for entry in log if entry.n >= clash.since),
+        lines=tuple(entry for entry in log if entry.n >= clash.since and entry.kind not in ASIDE),
     )
 
 

@@ -131,9 +131,9 @@ books-replay-play = Play
 books-replay-pause = Pause
 books-replay-play-pause = Play or pause
 books-replay-speed = Speed
-books-replay-speed-slow = 1 month in 2 seconds
-books-replay-speed-plain = 1 month a second
-books-replay-speed-quick = 2½ months a second
+books-replay-speed-slow = slow
+books-replay-speed-plain = steady
+books-replay-speed-quick = quick
 
 # Letters and pacts.
 books-letters = Letters

@@ -131,9 +131,9 @@ books-replay-play = Afspelen
 books-replay-pause = Pauze
 books-replay-play-pause = Afspelen of pauzeren
 books-replay-speed = Snelheid
-books-replay-speed-slow = 1 maand per 2 seconden
-books-replay-speed-plain = 1 maand per seconde
-books-replay-speed-quick = 2½ maand per seconde
+books-replay-speed-slow = langzaam
+books-replay-speed-plain = gewoon
+books-replay-speed-quick = snel
 
 # Brieven en pacten.
 books-letters = Brieven
