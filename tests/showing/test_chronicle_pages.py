@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -24,12 +24,12 @@ def a_table(seed: str = "book") -> Table[Any]:
     return Table.start(rule_set("mighty"), {"players": SEATS, "seed": seed}, FastDice(seed))
 
 
-def played(table: Table[Any], until: Callable[[Table[Any]], bool]) -> Table[Any]:
+def played(table: Table[Any], until: Callable[[Table[Any]], bool], mind: str = "squire") -> Table[Any]:
     """A campaign of computer players, up to a moment."""
-    minds = {seat: player("squire", Random(seat)) for seat in SEATS}
+    minds = {seat: player(mind, Random(seat)) for seat in SEATS}
     while not until(table):
         question = next(iter(table.play.open.values()))
-        answer = minds[question.who].answer(question, lambda: None)
+        answer = minds[question.who].answer(question, partial(table.view, question.who))
         assert table.answer(question.who, question.what, question.write(answer)) is None
     return table
 
@@ -48,12 +48,14 @@ def a_young_war() -> Table[Any]:
 
 @cache
 def a_war_with_a_battle() -> Table[Any]:
-    """Two rulers who move by chance, and meet."""
-    table, rng = a_table("w12"), Random("w12")
-    while table.play.base.year < 2:
-        question = next(iter(table.play.open.values()))
-        assert table.answer(question.who, question.what, question.write(question.sample(rng))) is None
-    return table
+    """Two captains go for each other; up to the month after the one in which they meet."""
+
+    def is_told(table: Table[Any]) -> bool:
+        rest = iter(table.heard)
+        met = any(event.kind == "battle.result" and event.args["defender"] in SEATS for event in rest)
+        return met and any(event.kind in ("month.begins", "season.ends") for event in rest)
+
+    return played(a_table(), is_told, "captain")
 
 
 def entries(told: Book) -> list[BookEntry]:
