@@ -4,7 +4,7 @@ import { isShared, nextToSit } from "../../src/books/curtain/passing";
 import { ranked } from "../../src/books/end/ranking";
 import { sealOf } from "../../src/books/end/seal";
 import { pactLines, threads, unread } from "../../src/books/letters/threads";
-import { bannerChange, wishOf } from "../../src/books/umpire/changes";
+import { bannerChange, judged, wishOf } from "../../src/books/umpire/changes";
 import type { LogEntry, Piece, Realm, TablePage } from "../../src/lib/types";
 
 function realm(seat: string, holder = "human"): Realm {
@@ -113,5 +113,16 @@ describe("an umpire's correction", () => {
   });
   it("passes over what is no number", () => {
     expect(bannerChange(banner, { ...wishOf(banner), points: "many", baggage: "" })).toBeNull();
+  });
+});
+
+describe("what umpires have done", () => {
+  const told = (kind: string, n: number, who = ""): LogEntry => ({
+    n, kind, who, text: kind, rule: "", when: "", phase: "", dice: [], places: [], tone: "",
+  });
+
+  it("is theirs alone, newest first", () => {
+    const log = [told("seat", 0, "red"), told("undone", 1, "red"), told("stood-in", 2), told("seat", 3, "blue"), told("paused", 4), told("undone", 5, "umpire")];
+    expect(judged(log).map((entry) => entry.n)).toEqual([5, 4, 3, 2]);
   });
 });

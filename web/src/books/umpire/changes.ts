@@ -1,6 +1,6 @@
 /** What an umpire can put right, as the rules take it; empty fields stay as they are. */
 
-import type { Piece, TablePage } from "../../lib/types";
+import type { LogEntry, Piece, TablePage } from "../../lib/types";
 
 export interface TileChange {
   tile: string;
@@ -61,5 +61,15 @@ export function banners(page: TablePage): Piece[] {
     .sort((a, b) => order.indexOf(a.owner) - order.indexOf(b.owner) || a.number - b.number);
 }
 
-/** The kinds of entries in the log that are an umpire's doing. */
-export const JUDGED = ["corrected", "rerolled", "undone", "seat", "stood-in", "paused", "went-on"] as const;
+/** Kinds of entries in the log that are always an umpire's doing. */
+const JUDGED = ["corrected", "rerolled", "stood-in", "paused", "went-on"];
+const UMPIRE = "umpire";
+
+/** What umpires have done, newest first. A seat that changes is theirs if their reason stands right before it. */
+export function judged(log: readonly LogEntry[]): LogEntry[] {
+  const theirs = (entry: LogEntry, k: number): boolean => {
+    if (entry.kind === "undone") return entry.who === UMPIRE;
+    return JUDGED.includes(entry.kind) || (entry.kind === "seat" && log[k - 1]?.kind === "stood-in");
+  };
+  return log.filter(theirs).reverse();
+}
