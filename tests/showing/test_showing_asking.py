@@ -119,3 +119,18 @@ def test_an_option_has_the_pieces_and_the_place_of_its_order() -> None:
 
     _, number, _, place = option.answer.split()
     assert (option.pieces, option.place) == ((f"{question.who}.{number}",), place)
+
+
+def test_what_may_be_named_is_listed_by_its_name_and_each_of_it_is_taken() -> None:
+    table = after("mighty", 1, MIGHTY, lambda t: t.play.base.phase == "movement")
+    form = next(asked for asked in page(table, "red").beside if asked.what == "name.give")
+    assert form.fields is not None
+    what = form.fields[0]
+
+    assert what.kind == "choice"
+    assert what.value in {choice.value for choice in what.among}
+    assert {"red", "red.0", "red.1"} <= {choice.value for choice in what.among}
+    assert not any(choice.value.startswith(("blue", "yellow")) for choice in what.among)
+    for choice in what.among:
+        given = {"what": choice.value, "name": "Elsewhere", "title": "", "first_name": "", "byname": ""}
+        assert table.answer("red", "name.give", given) is None

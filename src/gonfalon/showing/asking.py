@@ -127,11 +127,12 @@ def _parts(sight: Sight, question: Split) -> Parts:
 def _fields(sight: Sight, question: Form) -> Iterator[FormField]:
     suggested = dict(question.suggestion)
     for field in question.fields:
-        among = tuple(Choice(value=v, label=sight.sheets.choice(sight, question, v)) for v in field.among)
+        listed = tuple(Choice(value=v, label=sight.sheets.choice(sight, question, v)) for v in field.among)
+        among = listed or sight.sheets.among(sight, question, field.name)
         yield FormField(
             name=field.name,
             label=sight.sheets.field(sight, question, field.name),
-            kind=field.kind,  # type: ignore[arg-type]
+            kind="choice" if among else field.kind,  # type: ignore[arg-type]
             least=field.least,
             most=field.most,
             among=among,

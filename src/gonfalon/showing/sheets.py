@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from gonfalon.kernel import Event, Refused
-from gonfalon.kernel.questions import Question
+from gonfalon.kernel.questions import Form, Question
 from gonfalon.names import Name
 from gonfalon.render.scene import Scene
 from gonfalon.showing import types
@@ -128,6 +128,10 @@ class Sheets(Protocol):
 
     def choice(self, sight: Sight, question: Question[Any], value: str) -> str:
         """What one of the choices of a field is called."""
+        ...
+
+    def among(self, sight: Sight, question: Form, name: str) -> tuple[types.Choice, ...]:
+        """What a field can be that the rules read as a text, where all of it can be listed; else nothing."""
         ...
 
     def tries(self, question: Question[Any], pieces: Sequence[str], place: str) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from gonfalon.kernel import Event
-from gonfalon.kernel.questions import Question
+from gonfalon.kernel.questions import Form, Question
 from gonfalon.render.scene import Scene
 from gonfalon.rulesets.mighty import armies, directions, ends, lands
 from gonfalon.rulesets.mighty import naming as christening
@@ -109,6 +109,9 @@ class MightySheets:
 
     def choice(self, sight: Sight, question: Question[Any], value: str) -> str:  # noqa: ARG002
         return sight.names.realm(value)
+
+    def among(self, sight: Sight, question: Form, name: str) -> tuple[types.Choice, ...]:
+        return naming.to_name(sight, question) if (question.what, name) == (christening.GIVE, "what") else ()
 
     def tries(self, question: Question[Any], pieces: Sequence[str], place: str) -> Iterator[str]:
         return answers.tries(question.what, pieces, place)

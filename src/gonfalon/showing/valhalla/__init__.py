@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from gonfalon.kernel import Event
-from gonfalon.kernel.questions import Question
+from gonfalon.kernel.questions import Form, Question
 from gonfalon.names import Name, name_world
 from gonfalon.render.scene import Scene
 from gonfalon.rulesets.valhalla.settings import EMPIRES
@@ -120,6 +120,9 @@ class ValhallaSheets:
 
     def choice(self, sight: Sight, question: Question[Any], value: str) -> str:  # noqa: ARG002
         return sight.words(f"valhalla-choice-{value}")
+
+    def among(self, sight: Sight, question: Form, name: str) -> tuple[types.Choice, ...]:  # noqa: ARG002
+        return ()
 
     def tries(self, question: Question[Any], pieces: Sequence[str], place: str) -> Iterator[str]:  # noqa: ARG002
         return answers.tries(question.what, place)
