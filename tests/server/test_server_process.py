@@ -23,13 +23,23 @@ GONE = 3.0  # seconds in which a server is gone
 AWAKE = 0.5  # seconds in which an open page that is woken has said so, ten times over
 
 
+def hear_ctrl_c() -> None:
+    """As in a terminal; a shell that starts the tests in the background makes them deaf to it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Process:
     """`gonfalon play` or `serve` in a process of its own."""
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         command = [sys.executable, "-m", "gonfalon", *arguments]
         self.process = subprocess.Popen(
-            command, env=PLAIN | {"HOME": str(folder)}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            command,
+            env=PLAIN | {"HOME": str(folder)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            preexec_fn=hear_ctrl_c,
         )
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()
