@@ -15,7 +15,6 @@ from gonfalon.world.tiles import PlaceId
 
 REVENUE, TILE = 100, 10  # of a crown a year; of any tile
 UNKNOWN = {"lowland": 69, "coastal": 69, "highland": 50, "river_valley": 84}  # what scouts find on average
-CAPITAL = 3000  # of a rival: it ends his reign
 HUNGRY, EATS = 30, 12  # what a month without food costs a banner, and one off its baggage
 FIRST, SECOND = 8, 3  # tenths of what may be scouted next from a place: the best tile, the second best
 UNGUARDED = 250  # a capital without a guard, though no foe is near
@@ -35,6 +34,7 @@ class Values:
     """An outlook, appraised."""
 
     scouting_force = 570  # points of a banner that is to find land
+    reign = 3000  # what a capital is worth, a rival's or one's own: its fall ends a reign
 
     def __init__(self, out: Outlook) -> None:
         self.out = out
@@ -53,7 +53,7 @@ class Values:
         out, owner = self.out, self.out.owner(place)
         if owner not in out.realms:
             return self.worth(place)
-        seat = CAPITAL if place in (out.realms[owner]["capital"], out.capital) else 0
+        seat = self.reign if place in (out.realms[owner]["capital"], out.capital) else 0
         return self.worth(place) * (len(out.rivals) + 1) // max(1, len(out.rivals)) + seat
 
     def found(self, place: PlaceId) -> int:
@@ -144,12 +144,12 @@ class Values:
     def peril(self, points: int) -> int:
         """What it costs to have no more than so many points in the capital: the reign, times the chance to lose it."""
         if not points:
-            return CAPITAL if self.siege_train else UNGUARDED
+            return self.reign if self.siege_train else UNGUARDED
         if not self.siege_train:
             return 0
         walls = self.out.walls(self.out.capital)
         hope = chances.assault(self.siege_train, points, walls) if walls else chances.battle(self.siege_train, points)
-        return CAPITAL * hope.won // SURE
+        return self.reign * hope.won // SURE
 
     @cached_property
     def alarm(self) -> int:

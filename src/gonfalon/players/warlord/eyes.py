@@ -1,6 +1,7 @@
 """A warlord's eyes: he looks farther than a captain, beyond the tiles next to where a banner stands.
 
-And he divides his army into the smallest banners there may be, because each sends out scouts of its own.
+He divides his army into the smallest banners there may be, because each sends out scouts of its own; and he thinks
+more of capitals, his own and others', than a captain does.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ class FarValues(Values):
     """An outlook, appraised by somebody who looks ahead."""
 
     scouting_force = LEAST
+    reign = 8000
 
     @cached_property
     def finds(self) -> dict[PlaceId, int]:

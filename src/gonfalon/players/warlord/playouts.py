@@ -14,7 +14,7 @@ from gonfalon.players.captain import Captain, Option
 from gonfalon.players.warlord.candidates import Plan, banners_of
 from gonfalon.rulesets.mighty.state import War
 
-MONTHS = 2  # that a playout goes on after the month in which it began
+MONTHS = 1  # that a playout goes on after the month in which it began
 LONGEST = 600  # answers, whatever the calendar says: nobody waits for ever
 HABIT = "scouting.order"  # what a hasty captain thinks over once a turn
 Turn: TypeAlias = tuple[int, int]  # a month, and whose turn it is in it
