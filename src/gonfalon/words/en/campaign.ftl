@@ -3,7 +3,7 @@
 help-new = A new campaign as one file; computer players play on until somebody is asked.
 help-new-ruleset = the rule set, such as mighty
 help-new-out = the file to write, ending in .gonfalon
-help-new-players = who sits in each seat: human or a computer player, with commas between them
+help-new-players = who sits in each seat, with commas between them: human, squire, captain or warlord (warlord:300 thinks in 300 playouts a question)
 help-new-seed = of the world and of the computer players' thinking; without one, chance
 help-new-set = a setting; may be given several times
 help-new-dice = sealed dice of the program, or real dice that people type in
@@ -26,7 +26,7 @@ help-simulate-ruleset = the rule set, such as mighty
 help-simulate-games = how many campaigns
 help-simulate-years = how many years each
 help-simulate-rounds = how many rounds each, where a rule set counts rounds (valhalla)
-help-simulate-players = the computer players, with commas between them
+help-simulate-players = the computer players, with commas between them: squire, captain, warlord, or a warlord with a budget of playouts (warlord:300)
 help-simulate-seed = of the whole run
 help-simulate-jobs = how many cores to use
 help-simulate-set = a setting; may be given several times

@@ -3,7 +3,7 @@
 help-new = Een nieuwe veldtocht als één bestand; computerspelers spelen tot iemand iets wordt gevraagd.
 help-new-ruleset = het regelwerk, zoals mighty
 help-new-out = het te schrijven bestand, eindigend op .gonfalon
-help-new-players = wie op elke plaats zit: human of een computerspeler, met komma's ertussen
+help-new-players = wie op elke plaats zit, met komma's ertussen: human, squire, captain of warlord (warlord:300 speelt per vraag 300 keer verder)
 help-new-seed = van de wereld en van het denken van de computerspelers; zonder dit beslist het toeval
 help-new-set = een instelling; mag meermaals worden gegeven
 help-new-dice = verzegelde dobbelstenen van het programma (sealed), of echte die men intikt (table)
@@ -26,7 +26,7 @@ help-simulate-ruleset = het regelwerk, zoals mighty
 help-simulate-games = hoeveel veldtochten
 help-simulate-years = hoeveel jaren elk
 help-simulate-rounds = hoeveel ronden elk, waar de regels ronden tellen (valhalla)
-help-simulate-players = de computerspelers, met komma's ertussen
+help-simulate-players = de computerspelers, met komma's ertussen: squire, captain, warlord, of een warlord met een budget (warlord:300)
 help-simulate-seed = van het geheel
 help-simulate-jobs = hoeveel rekenkernen
 help-simulate-set = een instelling; mag meermaals worden gegeven

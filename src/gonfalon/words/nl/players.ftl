@@ -98,5 +98,5 @@ tournament-too-few = Een toernooi vraagt minstens één spel van minstens één 
 captain-peace = Alle anderen willen de oorlog beëindigen.
 
 warlord-foresees = Ik speelde het { $playouts } keer in gedachten verder, en hiermee stond ik er { $points } punten beter voor.
-player-no-budget = De { $name } telt geen vooruitblikken; alleen een warlord heeft een budget, zoals in “warlord:300”.
-player-budget = “{ $budget }” is geen budget voor een { $name }: een geheel aantal vooruitblikken van 1 tot { $most } wel.
+player-no-budget = De { $name } speelt niets verder in gedachten; alleen een warlord heeft een budget, zoals in “warlord:300”.
+player-budget = “{ $budget }” is geen budget voor een { $name }: een geheel getal van 1 tot { $most } wel: zo vaak speelt hij per vraag verder.
