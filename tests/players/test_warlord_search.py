@@ -64,6 +64,11 @@ def test_no_more_playouts_than_the_budget(budget: int) -> None:
     assert len(tried) == found.playouts <= budget
 
 
+def test_a_single_playout_proves_nothing() -> None:
+    found = race([ONE, TWO], lambda plan, number: 100 * (plan is TWO), 3)
+    assert (found.plan, found.playouts) == (ONE, 0)
+
+
 def test_every_answer_runs_in_the_same_playouts() -> None:
     tried: dict[str, list[int]] = {"one": [], "two": []}
 

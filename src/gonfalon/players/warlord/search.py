@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from gonfalon.players.warlord.candidates import Plan
 
-FEWEST = 2  # rounds before an answer may drop out
+FEWEST = 2  # rounds before an answer may drop out or win
 DOUBT = 1.0  # standard errors by which an answer may lie behind and stay in the race
 CAUTION = 0.5  # standard errors that are taken off what an answer seems to gain
 TRUST = 0.03  # points that a point of the captain's own score weighs
@@ -56,6 +56,8 @@ def race(tried: Sequence[Plan], trial: Trial, budget: int) -> Found:
     first, *others = tried
     runners = [Runner(plan, TRUST * (plan.option.score - first.option.score)) for plan in others]
     spent = rounds = 0
+    if FEWEST * len(tried) > budget:  # one throw of the dice proves nothing
+        return Found(first, 0, spent)
     while runners and spent + len(runners) < budget:
         base = trial(first, rounds)
         for runner in runners:
@@ -63,7 +65,7 @@ def race(tried: Sequence[Plan], trial: Trial, budget: int) -> Found:
         spent, rounds = spent + 1 + len(runners), rounds + 1
         if rounds >= FEWEST:
             runners = [runner for runner in runners if runner.has_hope]
-    best = max((runner for runner in runners if runner.ahead), key=lambda runner: runner.gain, default=None)
+    best = max(runners, key=lambda runner: runner.gain, default=None)
     if best is None or best.gain <= 0:
         return Found(first, 0, spent)
     return Found(best.plan, round(best.mean), spent)
