@@ -28,8 +28,8 @@ RACES = ("men", "undead", "dwarfs", "skaven", "wood-elves")
 
 def won_by(winner: int | None, *, races: tuple[str, ...] = ("men", "skaven"), **more: object) -> Result:
     """A watched game: the second seat chose first, the first is the richer."""
-    began = Year(0, {"revenue": (9, 7)})
-    seen = Seen(("captain", "squire"), races, (began,), (), (1, 0), (2, 3))
+    years = Year(0, {"revenue": (9, 7)}), Year(1, {"revenue": (20, 10)})
+    seen = Seen(("captain", "squire"), races, years, (), (1, 0), (2, 3))
     return Result(0, "7/0", "mighty", 1, 10, 5, winner, (3, 2), "", 0.1, seen=seen, **more)  # type: ignore[arg-type]
 
 
@@ -120,6 +120,7 @@ def test_the_command_prints_a_table_for_each_way_of_counting(
     printed = capsys.readouterr().out
     assert "## 2 players: 3 games, 0 without a winner, 1.0 years on average" in printed
     assert "| 0 | 3 | 2 | 67 % (21–94) | 50 % |" in printed
+    assert "| race | revenue, year 1 |\n|---|---|\n| men | 20 |\n| skaven | 10 |" in printed
     assert "| skaven | 3 | 1 | 33 % (6–79) | 50 % |" in printed
 
 

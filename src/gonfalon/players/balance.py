@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import math
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -139,6 +139,7 @@ GROUPS: dict[str, Callable[[Sequence[Result]], Shares]] = {
     "wealth": by_wealth,
     "neighbours": by_neighbours,
 }
+MILESTONES = (1, 3, 5)  # years
 HEADS = {
     "choice": "choice of capital",
     "wealth": "revenue at the start",
@@ -157,6 +158,7 @@ def tables(watched: Sequence[Result]) -> Iterator[str]:
             yield from table(HEADS.get(what, what), count(games))
     yield "## All games\n"
     yield from table("race", by_race(watched))
+    yield from growth(watched)
 
 
 def table(what: str, shares: Shares) -> Iterator[str]:
@@ -170,6 +172,23 @@ def table(what: str, shares: Shares) -> Iterator[str]:
         share = f"{100 * one.won / one.played:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
         yield f"| {name} | {one.played} | {one.won} | {share} | {100 * one.fair / one.played:.0f} % |"
     yield f"\nBy chance alone so uneven or more: p = {by_chance(shares):.3f}\n"
+
+
+def growth(watched: Sequence[Result]) -> Iterator[str]:
+    """How races fare from year to year, on average; whoever is out has nothing, a game that is over does not count."""
+    found: dict[str, dict[tuple[str, int], list[int]]] = defaultdict(lambda: defaultdict(list))
+    for game in watched:
+        races = seen(game).races
+        for year in seen(game).years if len(set(races)) > 1 else ():
+            for curve, figures in year.curves.items():
+                for race, figure in zip(races, figures, strict=True):
+                    found[race][curve, year.year].append(figure)
+    columns = sorted({column for fared in found.values() for column in fared if column[1] in MILESTONES})
+    if columns:
+        yield "| race |" + "".join(f" {curve}, year {year} |" for curve, year in columns)
+        yield "|---" * (1 + len(columns)) + "|"
+    for race, fared in sorted(found.items()):
+        yield f"| {race} |" + "".join(f" {mean(fared[column]):.0f} |" for column in columns if fared[column])
 
 
 def read(path: Path) -> list[Result]:
