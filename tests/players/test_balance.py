@@ -120,7 +120,10 @@ def test_the_command_prints_a_table_for_each_way_of_counting(
     printed = capsys.readouterr().out
     assert "## 2 players: 3 games, 0 without a winner, 1.0 years on average" in printed
     assert "| 0 | 3 | 2 | 67 % (21–94) | 50 % |" in printed
-    assert "| race | revenue, year 1 |\n|---|---|\n| men | 20 |\n| skaven | 10 |" in printed
+    assert (
+        "| race | revenue, year 0 | revenue, year 1 |\n|---|---|---|\n| men | 9.0 | 20.0 |\n| skaven | 7.0 | 10.0 |"
+        in printed
+    )
     assert "| skaven | 3 | 1 | 33 % (6–79) | 50 % |" in printed
 
 

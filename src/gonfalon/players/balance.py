@@ -54,13 +54,12 @@ def by_player(watched: Sequence[Result]) -> Shares:
 
 
 def by_race(watched: Sequence[Result]) -> Shares:
-    """A game in which all are of one race says nothing about races."""
-    return _shares(watched, lambda game, seat: seen(game).races[seat] if len(set(seen(game).races)) > 1 else None)
+    return _shares(watched, _race)
 
 
 def by_choice(watched: Sequence[Result]) -> Shares:
     """Who chose his capital first ("1"), second, and so on."""
-    return _shares(watched, lambda game, seat: str(seen(game).chose[seat] + 1) if seen(game).chose else None)
+    return _shares(watched, _choice)
 
 
 def by_wealth(watched: Sequence[Result]) -> Shares:
@@ -86,6 +85,15 @@ def by_setting(watched: Sequence[Result]) -> dict[str, Shares]:
 
     names = dict.fromkeys(name for game in watched for name in game.varied)
     return {name: _shares(watched, partial(value, name)) for name in names}
+
+
+def _race(game: Result, seat: int) -> str | None:
+    """A game in which all are of one race says nothing about races."""
+    return seen(game).races[seat] if len(set(seen(game).races)) > 1 else None
+
+
+def _choice(game: Result, seat: int) -> str | None:
+    return str(seen(game).chose[seat] + 1) if seen(game).chose else None
 
 
 def _shares(watched: Sequence[Result], name: Naming) -> Shares:
@@ -139,7 +147,7 @@ GROUPS: dict[str, Callable[[Sequence[Result]], Shares]] = {
     "wealth": by_wealth,
     "neighbours": by_neighbours,
 }
-MILESTONES = (1, 3, 5)  # years
+MILESTONES = (0, 1, 3, 5)  # years
 HEADS = {
     "choice": "choice of capital",
     "wealth": "revenue at the start",
@@ -156,9 +164,10 @@ def tables(watched: Sequence[Result]) -> Iterator[str]:
         yield f"## {seats} players: {len(games)} games, {undecided} without a winner, {years:.1f} years on average\n"
         for what, count in GROUPS.items():
             yield from table(HEADS.get(what, what), count(games))
+        yield from growth(HEADS["choice"], games, _choice)
     yield "## All games\n"
     yield from table("race", by_race(watched))
-    yield from growth(watched)
+    yield from growth("race", watched, _race)
 
 
 def table(what: str, shares: Shares) -> Iterator[str]:
@@ -174,21 +183,23 @@ def table(what: str, shares: Shares) -> Iterator[str]:
     yield f"\nBy chance alone so uneven or more: p = {by_chance(shares):.3f}\n"
 
 
-def growth(watched: Sequence[Result]) -> Iterator[str]:
-    """How races fare from year to year, on average; whoever is out has nothing, a game that is over does not count."""
-    found: dict[str, dict[tuple[str, int], list[int]]] = defaultdict(lambda: defaultdict(list))
+def growth(what: str, watched: Sequence[Result], name: Naming) -> Iterator[str]:
+    """How each fares from year to year, on average; whoever is out has nothing, a game that is over does not count."""
+    found: dict[tuple[str, str, int], list[int]] = defaultdict(list)
     for game in watched:
-        races = seen(game).races
-        for year in seen(game).years if len(set(races)) > 1 else ():
+        for year in seen(game).years:
             for curve, figures in year.curves.items():
-                for race, figure in zip(races, figures, strict=True):
-                    found[race][curve, year.year].append(figure)
-    columns = sorted({column for fared in found.values() for column in fared if column[1] in MILESTONES})
-    if columns:
-        yield "| race |" + "".join(f" {curve}, year {year} |" for curve, year in columns)
-        yield "|---" * (1 + len(columns)) + "|"
-    for race, fared in sorted(found.items()):
-        yield f"| {race} |" + "".join(f" {mean(fared[column]):.0f} |" for column in columns if fared[column])
+                for seat, figure in enumerate(figures):
+                    if year.year in MILESTONES and (one := name(game, seat)) is not None:
+                        found[one, curve, year.year].append(figure)
+    if not found:
+        return
+    columns = sorted({(curve, year) for _, curve, year in found})
+    yield f"| {what} |" + "".join(f" {curve}, year {year} |" for curve, year in columns)
+    yield "|---" * (1 + len(columns)) + "|"
+    for one in sorted({one for one, _, _ in found}, key=_in_order):
+        yield f"| {one} |" + "".join(f" {mean(found[one, *column] or [0]):.1f} |" for column in columns)
+    yield ""
 
 
 def read(path: Path) -> list[Result]:
