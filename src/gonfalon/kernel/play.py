@@ -6,10 +6,10 @@ copy. The tape is everything that was sent into the story since; a fork plays it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from gonfalon.kernel.dice import DiceSource
+from gonfalon.kernel.dice import DiceSource, FastDice
 from gonfalon.kernel.effects import Ask, Dice, Roll, Story
 from gonfalon.kernel.events import DEAF, Event
 from gonfalon.kernel.messages import Refusal
@@ -323,6 +323,19 @@ class Play(Generic[S]):
             new.queue = [self.stands] if self.stands else []
             new._lead = Lead(self.tape.copy(), self._given.copy(), self.queue.copy(), self.answered)
         return new
+
+    def redraw(self, who: str, rng: Chance, step: Iterable[Event]) -> Play[S] | None:
+        """A copy that is fair to this player: what he may not know is drawn anew. None within a step.
+
+        `step` is what was heard since the step began: it may have thrown dice before it asked, and if he has not seen
+        them all, it counts as within.
+        """
+        if not self.untouched or any(e.kind == "roll" and not e.visible(who) for e in step):
+            return None
+        fair = self.fork(FastDice(rng.getrandbits(64)))
+        fair.base = self.rules.redraw(self.base, who, rng)
+        fair.orders = {left: order for left, order in self.orders.items() if left[0] == who}
+        return fair
 
 
 def by_chance(play: Play[S], rng: Chance) -> tuple[Question[Any], Any]:

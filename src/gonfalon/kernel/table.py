@@ -270,17 +270,8 @@ class Table(Generic[S]):
         return self.play.fork(dice or FastDice(0))
 
     def redraw(self, who: str, rng: Chance) -> Play[S] | None:
-        """A fair copy for this player, hidden things drawn anew; None within a step (there the odds driver serves).
-
-        A step may have thrown dice before it asked; if he has not seen them all, it counts as within.
-        """
-        step = self._history.heard[self._history.marks[-1].heard :]
-        if not self.play.untouched or any(e.kind == "roll" and not e.visible(who) for e in step):
-            return None
-        fair = self.play.fork(FastDice(rng.getrandbits(64)))
-        fair.base = self.rules.redraw(self.play.base, who, rng)
-        fair.orders = {left: order for left, order in self.play.orders.items() if left[0] == who}
-        return fair
+        """A fair copy for this player, hidden things drawn anew; None within a step (there the odds driver serves)."""
+        return self.play.redraw(who, rng, self._history.heard[self._history.marks[-1].heard :])
 
     def checkpoint(self) -> Checkpoint:
         """The last checkpoint, to be stored."""

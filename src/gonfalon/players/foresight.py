@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from gonfalon.kernel import FastDice, Play
+from gonfalon.kernel import Play
 from gonfalon.kernel.questions import Chance
 
 Redraw: TypeAlias = Callable[[Chance], Play[Any] | None]  # None within a step, where there are no fair copies
@@ -27,10 +27,4 @@ class Foresight:
 
     def redraw(self, who: str, rng: Chance) -> Play[Any] | None:
         """What this player knows, with the rest drawn anew; None if the step has taken answers or hides its dice."""
-        play = self._play
-        if not play.untouched or any(e.kind == "roll" and not e.visible(who) for e in play.heard[self._before :]):
-            return None
-        fair = play.fork(FastDice(rng.getrandbits(64)))
-        fair.base = play.rules.redraw(play.base, who, rng)
-        fair.orders = {left: order for left, order in play.orders.items() if left[0] == who}
-        return fair
+        return self._play.redraw(who, rng, self._play.heard[self._before :])
