@@ -14,7 +14,7 @@ from gonfalon.render.drawing import draw_map
 from gonfalon.render.fonts import FOLDER, font_files
 from gonfalon.world.board import TileBoard
 
-PNG_WIDTH = 900  # pixels, where no other width is asked for
+PNG_WIDTH = 800  # pixels, where no other width is asked for
 WIDEST = 12_000
 SIZES = {"a4": (210, 297), "a3": (297, 420), "a2": (420, 594), "a1": (594, 841)}  # millimetres, standing
 THE_BEGINNING = 0  # the date in every PDF, so that the same world gives the same bytes
