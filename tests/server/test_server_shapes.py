@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -29,6 +31,52 @@ for thread in threads:
 for thread in threads:
     thread.join()
 """
+
+
+# How msgspec works out a type for the first time is written down before anything else is imported.
+TOUR = """
+import importlib.util, sys
+from pathlib import Path
+
+home = Path(importlib.util.find_spec("msgspec").origin).parent
+spec = importlib.util.spec_from_file_location("msgspec._utils", home / "_utils.py")
+utils = sys.modules["msgspec._utils"] = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(utils)
+work_out, learned = utils.get_class_annotations, []
+utils.get_class_annotations = lambda shape: (learned.append(shape), work_out(shape))[1]
+
+from browsers import House
+from gonfalon.store.archive import Archive
+from gonfalon.world.survey import survey
+from gonfalon.world.tiled import tiled_bytes
+
+with Archive.open(Path(sys.argv[1])) as archive:
+    house = House(archive)
+    known = len(learned)
+    with house.client:
+        browser = house.browser()
+        for wish in ({}, {"lay_by_hand": True}, {"ruleset": "valhalla"}):
+            campaign = browser.begin("human", "captain", "squire", "squire", **wish)
+            home = f"/api/campaigns/{campaign}"
+            for page in ("", "/terrain.svg", "/pieces.svg", "/replay", "/chronicle", "/chronicle/paper", "/reasons"):
+                assert browser.get(home + page).status_code < 500, page
+            packed = browser.get(f"{home}/export", seat="umpire").content
+            plain = {"Content-Type": "application/octet-stream"}
+            assert browser.ask("POST", "/api/campaigns/import", content=packed, headers=plain).status_code < 500
+        browser.post("/api/maps", {"players": 3, "seed": "7"})
+        browser.ask("POST", "/api/maps/tiled", content=tiled_bytes(survey("7"), "tmj"), headers=plain)
+        browser.get("/api/rules/ME-MAP-01")
+print(*(f"{shape.__module__}.{shape.__qualname__}" for shape in learned[known:]))
+"""
+
+
+def test_no_thread_meets_a_shape_that_was_not_known_before_it_started(tmp_path: Path) -> None:
+    here = {**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, str(Path(__file__).parent)])}
+    toured = subprocess.run([sys.executable, "-c", TOUR, str(tmp_path)], capture_output=True, text=True, env=here)
+
+    assert toured.returncode == 0, toured.stderr
+    learned_later = [shape for shape in toured.stdout.split() if not shape.startswith("gonfalon.server.")]
+    assert learned_later == []  # requests are read by one thread alone
 
 
 @pytest.mark.parametrize("ruleset", ["mighty", "valhalla"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import signal
 import socket
 import threading
@@ -44,6 +45,7 @@ def run(settings: Settings, started: Callable[[str], None]) -> None:
     listening = listen(settings.host, settings.port)
     with listening, Archive.open(settings.database) as archive:
         start_logging(quiet=settings.local)
+        faulthandler.enable()  # whatever kills the process is told
         desk = Desk(settings, archive)
         config = uvicorn.Config(
             guarded(application(desk)),
