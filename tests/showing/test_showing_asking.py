@@ -11,6 +11,8 @@ from shown_tables import MIGHTY, VALHALLA, WORDS, after, begun, page, played, se
 
 from gonfalon.kernel import Question, Refusal, Table
 from gonfalon.kernel.questions import Several, Split
+from gonfalon.rulesets.mighty.realms import ring
+from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing.asking import asked, even, headed
 from gonfalon.showing.types import Asked
 
@@ -119,6 +121,21 @@ def test_an_option_has_the_pieces_and_the_place_of_its_order() -> None:
 
     _, number, _, place = option.answer.split()
     assert (option.pieces, option.place) == ((f"{question.who}.{number}",), place)
+
+
+@pytest.mark.rule("ME-RLM-05")
+def test_a_site_for_a_capital_says_how_much_land_lies_round_it_and_how_near_others_are() -> None:
+    table = begun("mighty", 1, MIGHTY)
+    sites = (q for q in played(table, 1, 20) if q.what == "realm.capital")
+
+    alone = asked(seen(table, (question := next(sites)).who), question).options[0]
+    second = asked(seen(table, (question := next(sites)).who), question).options[0]
+
+    war: War = table.play.base
+    (other,) = (realm.capital for realm in war.realms.values() if realm.capital)
+    assert alone.note == f"{len(ring(war, alone.place))} tiles of land round it"
+    away = war.board.distance(second.place, other)
+    assert second.note == f"{len(ring(war, second.place))} tiles of land round it, {away} tiles from the next capital"
 
 
 def test_what_may_be_named_is_listed_by_its_name_and_each_of_it_is_taken() -> None:

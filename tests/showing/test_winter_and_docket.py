@@ -66,6 +66,20 @@ def test_troops_say_what_they_bring_and_stand_in_the_spring_figures() -> None:
     assert gained == 100
 
 
+@pytest.mark.rule("ME-REV-14")
+def test_crowns_that_spring_took_away_are_told_apart_from_those_that_were_spent() -> None:
+    table, realm, asked = a_winter("espionage.hire")
+    before = table.play.base.winter[realm].crowns
+
+    assert table.answer(realm, asked.what, "done") is None
+
+    treasury = page(table, realm).treasury
+    assert treasury is not None
+    assert (treasury.left, treasury.lost) == (0, before)
+    came, went = (sum(line.crowns for line in lines) for lines in (treasury.incomes, treasury.spendings))
+    assert came - went == before
+
+
 def test_outside_winter_nothing_costs_crowns_and_there_is_no_treasury() -> None:
     table = after("mighty", 1, MIGHTY, lambda t: t.play.base.phase == "scouting")
     shown = page(table, table.play.base.player)

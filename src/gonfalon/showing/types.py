@@ -189,6 +189,7 @@ class Treasury(Shown, frozen=True):
     incomes: tuple[Entered, ...]
     spendings: tuple[Entered, ...]
     left: int
+    lost: int = 0  # unspent, when spring came
     warning: str = ""
     spring: tuple[Fact, ...] = ()  # what it will leave in spring, as it stands
 

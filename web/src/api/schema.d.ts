@@ -1766,6 +1766,8 @@ export interface components {
             crowns: number;
             incomes: components["schemas"]["Entered"][];
             left: number;
+            /** @default 0 */
+            lost: number;
             spendings: components["schemas"]["Entered"][];
             /** @default [] */
             spring: components["schemas"]["Fact"][];

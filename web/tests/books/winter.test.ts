@@ -60,9 +60,11 @@ const CALENDAR: Calendar = {
   ],
 };
 const TREASURY: Treasury = {
-  crowns: 27, incomes: [], left: 26, warning: "", spring: [],
+  crowns: 27, incomes: [], left: 26, lost: 0, warning: "", spring: [],
   spendings: [{ label: "Envoys, a crown a mission", crowns: 1, rule: "ME-DIP-06" }, { label: "Troops", crowns: 0, rule: "ME-REC-01" }],
 };
+
+const WORDS = { left: "left", lost: "lost" };
 
 describe("the winter's money", () => {
   const board = columns(CALENDAR);
@@ -81,10 +83,14 @@ describe("the winter's money", () => {
     expect(setAside({}, "baggage", -1, 8)).toEqual({ baggage: 0 });
   });
   it("shows what is spent, ordered now, planned and left, and all of it adds up", () => {
-    const bar = stretches(TREASURY, { baggage: 6 }, board, { label: "Recruitment", crowns: 12 }, "left");
+    const bar = stretches(TREASURY, { baggage: 6 }, board, { label: "Recruitment", crowns: 12 }, WORDS);
     expect(bar.map((one) => [one.look, one.crowns])).toEqual([["spent", 1], ["now", 12], ["planned", 6], ["left", 8]]);
     expect(bar[0]?.label).toBe("Envoys");
     expect(bar.reduce((sum, one) => sum + one.crowns, 0)).toBe(TREASURY.crowns);
+  });
+  it("does not call spent what spring took away", () => {
+    const bar = stretches({ ...TREASURY, left: 0, lost: 26 }, {}, board, { label: "", crowns: 0 }, WORDS);
+    expect(bar.map((one) => [one.look, one.label, one.crowns])).toEqual([["spent", "Envoys", 1], ["left", "lost", 26]]);
   });
   it("knows which phase a sum belongs to by its clause", () => {
     expect(total(spentOn(TREASURY.spendings, "diplomacy"))).toBe(1);

@@ -81,6 +81,7 @@ def _about(war: War, realm: RealmId) -> dict[str, Any]:
     return {
         "crowns": treasury.crowns(war, realm),
         "banners": ", ".join(f"{post.number}: {post.points} {post.place}" for post in purse.posts),
+        "fleet": len(purse.moorings),
         "ships": ", ".join(f"{mooring.number}: {mooring.place}" for mooring in purse.moorings),
         "baggage": spare(purse),
     }

@@ -201,7 +201,7 @@ def question(war: War, realm: RealmId) -> Question[Billet]:
         who=realm,
         what="quarters.billet",
         rule="ME-WQT-01",
-        about={"banners": ", ".join(str(banner.number) for banner in mine)},
+        about={"banners": ", ".join(str(banner.number) for banner in mine), "count": len(mine)},
         forced=war.settings.forced,
         orders=lambda: options(war, realm, mine),
         parse=lambda text: read_order(text, (Billet,), "ME-WIN-01"),

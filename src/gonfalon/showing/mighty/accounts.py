@@ -29,7 +29,6 @@ WAYS = {  # on what crowns are spent, in the order of the winter's phases (ME-RE
     "saboteur": "ME-ESP-02",
     "agent": "ME-ESP-02",
 }
-LAID_OUT = ("crowns.spent", "crowns.given", "crowns.lost")
 SPENDING_PHASES = ("diplomacy", "recruitment", "recovery", "preparations", "espionage")  # in which crowns are spent
 
 
@@ -93,6 +92,7 @@ def treasury(sight: Sight) -> Treasury | None:
         incomes=tuple(_incomes(sight, heard)),
         spendings=tuple(_spendings(sight, heard)),
         left=purse.crowns,
+        lost=sum(e.args["crowns"] for e in heard if e.kind == "crowns.lost" and e.args["realm"] == sight.mine),
         warning=sight.words("treasury-lost", crowns=purse.crowns) if warns else "",
         spring=spring(sight, purse),
     )
@@ -118,24 +118,17 @@ def _incomes(sight: Sight, heard: Sequence[Event]) -> Iterator[Entered]:
 
 
 def _spendings(sight: Sight, heard: Sequence[Event]) -> Iterator[Entered]:
-    """Every way to spend crowns with what went there so far; then gifts, and what was lost unspent."""
+    """Every way to spend crowns with what went there so far; then gifts."""
     words, mine = sight.words, sight.mine
     paid, given = dict.fromkeys(WAYS, 0), dict[str, int]()
-    lost = 0
     for event in heard:
         args = event.args
-        if event.kind not in LAID_OUT or args["realm"] != mine:
-            continue
-        if event.kind == "crowns.spent":
+        if event.kind == "crowns.spent" and args["realm"] == mine:
             paid[args["what"]] = paid.get(args["what"], 0) + args["crowns"]
-        elif event.kind == "crowns.given":
+        elif event.kind == "crowns.given" and args["realm"] == mine:
             given[args["other"]] = given.get(args["other"], 0) + args["crowns"]
-        else:
-            lost += args["crowns"]
     for what, crowns in paid.items():
         yield Entered(label=words("spending-for", what=what), crowns=crowns, rule=WAYS.get(what, "ME-REV-13"))
     for realm, crowns in given.items():
         label = words("spending-gift", realm=sight.names.realm(realm))
         yield Entered(label=label, crowns=crowns, rule="ME-REV-13")
-    if lost:
-        yield Entered(label=words("spending-for", what="lost"), crowns=lost, rule="ME-REV-14")

@@ -8,7 +8,7 @@ from typing import Any
 
 from gonfalon.kernel import Refusal
 from gonfalon.kernel.questions import Question
-from gonfalon.rulesets.mighty import assault, movement, pursuit, refuge, terms
+from gonfalon.rulesets.mighty import assault, movement, pursuit, realms, refuge, terms
 from gonfalon.rulesets.mighty.orders import Order, read_order
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.rulesets.mighty.supplies import STORE
@@ -197,7 +197,7 @@ def _named(sight: Sight, question: Question[Any], text: str, make: Callable[...,
     if place in war.board.tiles:
         bank = int(half) if half.isdecimal() else None
         by_roll = text in question.about.get("by_roll", ())
-        note = sight.words("note-route") if by_roll else ""
+        note = sight.words("note-route") if by_roll else _site(sight, question, place)
         ids = [i for i in question.about.get("banners", ()) if i in war.banners] if by_roll else []
         odds = chances.route(sight.words, war, ids, place, bank) if ids else None
         return make(label, "place", place=place, half=bank, note=note, odds=odds)
@@ -207,6 +207,16 @@ def _named(sight: Sight, question: Question[Any], text: str, make: Callable[...,
     if text in war.operatives:
         return make(label, "operative", pieces=(text,), place=war.operatives[text].place)
     return make(label, "realm") if label else None
+
+
+def _site(sight: Sight, question: Question[Any], place: str) -> str:
+    """Of a site for a capital: how much land lies round it, and how near others are."""
+    if question.what != "realm.capital":
+        return ""
+    war = sight.facts.war
+    seats = [realm.capital for realm in war.realms.values() if realm.capital]
+    near = min((war.board.distance(place, seat) for seat in seats), default=0)
+    return sight.words("note-site", land=len(realms.ring(war, place)), near=near)
 
 
 def _name(sight: Sight, text: str) -> str:

@@ -3,7 +3,10 @@
 ask-quarters-sieges = Winter is coming. Which sieges does your army keep up ({ $places })? From the others it goes home.
 ask-quarters-ships = In which harbours do your ships { $ships } spend the winter?
 ask-quarters-leave = Banners of { $realms } cannot get home past your troops and cities. Whom do you let through?
-ask-quarters-billet = Where do your banners { $banners } spend the winter?
+ask-quarters-billet = { $count ->
+    [one] Where does your banner { $banners } spend the winter?
+   *[other] Where do your banners { $banners } spend the winter?
+ }
 ask-quarters-rehouse = Your banner { $banner } is turned out of { $place } in the snow. Where does it find shelter?
 ask-quarters-harbour = Your ship { $ship } has to leave { $place }. To which harbour does it go?
 

@@ -109,7 +109,10 @@ ask-baggage-order = How much baggage do you buy for the coming season, a crown f
  } left.
 mighty-baggage-nothing = { $points } points of baggage are none to buy.
 
-ask-deployment-order = How do you deploy your army? Banners: { $banners }. Ships: { $ships }. { $baggage ->
+ask-deployment-order = How do you deploy your army? Banners: { $banners }. { $fleet ->
+    [0] { "" }
+   *[other] Ships: { $ships }.{ " " }
+ }{ $baggage ->
     [0] All baggage is placed.
     [one] One point of baggage is not placed yet and would be lost.
    *[other] { $baggage } points of baggage are not placed yet and would be lost.

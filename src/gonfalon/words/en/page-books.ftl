@@ -33,6 +33,7 @@ books-winter-now = now
 books-winter-planned = planned
 books-winter-left = left
 books-winter-left-lost = left, lost in spring
+books-winter-lost = lost
 books-winter-too-much = too many: take some back
 books-winter-bar-left = left
 books-winter-spent-nothing = Nothing spent.

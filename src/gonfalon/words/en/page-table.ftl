@@ -83,6 +83,7 @@ table-orders = My standing orders
 
 # The map.
 table-map = The map. Arrows move it; Shift and an arrow go from tile to tile, Enter takes the tile.
+table-map-drawn = The map is being drawn …
 table-lit-tiles = Lit tiles
 table-pieces = Your pieces
 table-points = { $points } points

@@ -172,7 +172,6 @@ spending-for = { $what ->
     [saboteur] Saboteurs, a crown each
     [agent] Agents, a crown each
    *[baggage] Baggage, a crown a point
-    [lost] Lost, unspent
  }
 spending-gift = Gift to { $realm }
 treasury-lost = { $crowns ->
@@ -240,6 +239,13 @@ odds-pursuit = One die
 odds-struck = it hurts you
 odds-covered = nothing
 odds-harried = it hurts them
+note-site = { $land ->
+    [one] one tile of land round it
+   *[other] { $land } tiles of land round it
+ }{ $near ->
+    [0] { "" }
+   *[other] , { $near } tiles from the next capital
+ }
 note-route = no free way: route roll
 note-route-then-battle = no free way: route roll, and an enemy beyond it
 note-joins-siege = joins the siege

@@ -3,7 +3,10 @@
 ask-quarters-sieges = De winter nadert. Welke belegeringen zet je leger voort ({ $places })? Van de andere keert het naar huis terug.
 ask-quarters-ships = In welke havens overwinteren je schepen { $ships }?
 ask-quarters-leave = Banieren van { $realms } kunnen niet naar huis langs je troepen en steden. Wie laat je door?
-ask-quarters-billet = Waar overwinteren je banieren { $banners }?
+ask-quarters-billet = { $count ->
+    [one] Waar overwintert je banier { $banners }?
+   *[other] Waar overwinteren je banieren { $banners }?
+ }
 ask-quarters-rehouse = Je banier { $banner } wordt in de sneeuw uit { $place } gezet. Waar vindt ze onderdak?
 ask-quarters-harbour = Je schip { $ship } moet weg uit { $place }. Naar welke haven vaart het?
 

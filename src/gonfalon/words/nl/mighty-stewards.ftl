@@ -109,7 +109,10 @@ ask-baggage-order = Hoeveel bagage koop je voor het komende seizoen, een kroon v
  }.
 mighty-baggage-nothing = { $points } bagagepunten valt niet te kopen.
 
-ask-deployment-order = Hoe stel je je troepen op? Banieren: { $banners }. Schepen: { $ships }. { $baggage ->
+ask-deployment-order = Hoe stel je je troepen op? Banieren: { $banners }. { $fleet ->
+    [0] { "" }
+   *[other] Schepen: { $ships }.{ " " }
+ }{ $baggage ->
     [0] Alle bagage heeft een plaats.
     [one] Eén bagagepunt heeft nog geen plaats en zou verloren gaan.
    *[other] { $baggage } bagagepunten hebben nog geen plaats en zouden verloren gaan.

@@ -33,6 +33,7 @@ books-winter-now = nu
 books-winter-planned = gepland
 books-winter-left = over
 books-winter-left-lost = over, in de lente verloren
+books-winter-lost = verloren
 books-winter-too-much = te veel: neem wat terug
 books-winter-bar-left = over
 books-winter-spent-nothing = Niets uitgegeven.

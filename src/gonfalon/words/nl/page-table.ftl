@@ -83,6 +83,7 @@ table-orders = Mijn staande orders
 
 # De kaart.
 table-map = De kaart. Pijltjes verschuiven haar; Shift en een pijltje gaan van tegel naar tegel, Enter neemt de tegel.
+table-map-drawn = De kaart wordt getekend …
 table-lit-tiles = Verlichte tegels
 table-pieces = Je stukken
 table-points = { $points } punten

@@ -172,7 +172,6 @@ spending-for = { $what ->
     [saboteur] Saboteurs, een kroon elk
     [agent] Agenten, een kroon elk
    *[baggage] Bagage, een kroon per punt
-    [lost] Niet uitgegeven, verloren
  }
 spending-gift = Gift aan { $realm }
 treasury-lost = { $crowns ->
@@ -240,6 +239,13 @@ odds-pursuit = Eén dobbelsteen
 odds-struck = het treft je
 odds-covered = niets
 odds-harried = het treft hen
+note-site = { $land ->
+    [one] één landtegel eromheen
+   *[other] { $land } landtegels eromheen
+ }{ $near ->
+    [0] { "" }
+   *[other] , { $near } tegels van de volgende hoofdstad
+ }
 note-route = geen vrije weg: bewegingsworp
 note-route-then-battle = geen vrije weg: bewegingsworp, en daarachter een vijand
 note-joins-siege = voegt zich bij het beleg

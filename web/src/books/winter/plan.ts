@@ -68,7 +68,7 @@ export function stretches(
   plan: Plan,
   board: readonly Column[],
   now: { label: string; crowns: number },
-  left: string,
+  words: { left: string; lost: string },
 ): Stretch[] {
   const laid = treasury.spendings.map(
     ({ label, crowns }, k): Stretch => ({ key: `spent-${k}`, label: short(label), crowns, look: "spent" }),
@@ -81,7 +81,8 @@ export function stretches(
     ...laid,
     { key: "now", label: now.label, crowns: now.crowns, look: "now" },
     ...later,
-    { key: "left", label: left, crowns: rest, look: "left" },
+    { key: "left", label: words.left, crowns: rest, look: "left" },
+    { key: "lost", label: words.lost, crowns: treasury.lost, look: "left" },
   ];
   return all.filter((stretch) => stretch.crowns > 0);
 }
