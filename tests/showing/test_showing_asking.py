@@ -133,9 +133,9 @@ def test_a_site_for_a_capital_says_how_much_land_lies_round_it_and_how_near_othe
 
     war: War = table.play.base
     (other,) = (realm.capital for realm in war.realms.values() if realm.capital)
-    assert alone.note == f"{len(ring(war, alone.place))} tiles of land round it"
+    assert alone.note == f"{len(ring(war, alone.place))} tiles round it"
     away = war.board.distance(second.place, other)
-    assert second.note == f"{len(ring(war, second.place))} tiles of land round it, {away} tiles from the next capital"
+    assert second.note == f"{len(ring(war, second.place))} tiles round it; a rival {away} away"
 
 
 def test_what_may_be_named_is_listed_by_its_name_and_each_of_it_is_taken() -> None:

@@ -240,11 +240,11 @@ odds-struck = it hurts you
 odds-covered = nothing
 odds-harried = it hurts them
 note-site = { $land ->
-    [one] one tile of land round it
-   *[other] { $land } tiles of land round it
+    [one] one tile round it
+   *[other] { $land } tiles round it
  }{ $near ->
     [0] { "" }
-   *[other] , { $near } tiles from the next capital
+   *[other] ; a rival { $near } away
  }
 note-route = no free way: route roll
 note-route-then-battle = no free way: route roll, and an enemy beyond it

@@ -240,11 +240,11 @@ odds-struck = het treft je
 odds-covered = niets
 odds-harried = het treft hen
 note-site = { $land ->
-    [one] één landtegel eromheen
-   *[other] { $land } landtegels eromheen
+    [one] één tegel eromheen
+   *[other] { $land } tegels eromheen
  }{ $near ->
     [0] { "" }
-   *[other] , { $near } tegels van de volgende hoofdstad
+   *[other] ; een rivaal op { $near }
  }
 note-route = geen vrije weg: bewegingsworp
 note-route-then-battle = geen vrije weg: bewegingsworp, en daarachter een vijand
