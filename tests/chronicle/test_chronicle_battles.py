@@ -97,6 +97,22 @@ def test_each_people_tells_its_victories_in_its_own_voice(race: str, lang: str) 
     assert {v.split("-")[0] for v in told.spoken if v.startswith(tuple(f"{w}-" for w in VOICES))} == {voice}
 
 
+@pytest.mark.rule("ME-CHR-10")
+@pytest.mark.parametrize("race", RACES)
+def test_a_people_that_has_told_it_all_leaves_the_rest_to_the_recorder(race: str) -> None:
+    saga, place = at_war("fortress")
+    for _ in range(9):
+        saga.assault("red", "blue", place, "repulse")
+
+    told = write(saga.matter(("men", race)), "en")
+
+    voice = VOICES[RACES.index(race)]
+    endings = [variant for variant in told.spoken if variant.startswith(f"{voice}-walls")]
+    assert 1 < len(endings) < 9
+    assert len(set(endings)) == len(endings)
+    assert len([v for v in told.spoken if v.startswith("opens-assault")]) == 9  # every one is entered (ME-CHR-08)
+
+
 VOICES = ("men", "dwarfs", "orcs", "elves", "skaven", "undead")
 
 

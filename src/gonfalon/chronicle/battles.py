@@ -36,7 +36,7 @@ def tell(narrator: Narrator, b: Beat) -> list[Paragraph]:
         return [Paragraph(narrator.paragraph(clauses), "facts", battle=key)]
     facts = narrator.paragraph([opening, Clause((f"result-{e.kind}-{e.result}",), b)])
     out = [Paragraph(facts, "facts", battle=key)]
-    if e.victor not in UNSEATED:
+    if e.victor not in UNSEATED and narrator.tongue.fresh(_ending(narrator, e)):
         out.append(account(narrator, b, e))
     counted = any(ch.isdigit() for ch in facts)
     after = narrator.paragraph(_afterwards(narrator, b, e, counted=counted))
@@ -53,11 +53,16 @@ def _front(e: Battle, b: Beat) -> str:
     return "siege" if b.months and e.kind == "assault" else ""
 
 
+def _ending(narrator: Narrator, e: Battle) -> str:
+    """How the victor's people tell of such an end; after the fourth ladder in a month they have told it all."""
+    return f"{narrator.people.realms[e.victor].voice}-{ENDS[e.result]}"
+
+
 def account(narrator: Narrator, b: Beat, e: Battle) -> Paragraph:
     """In the manner of the victor's people: how it was done, how it ended, who fell, what it paid for."""
     voice = narrator.people.realms[e.victor].voice
     card = e.cards[0] if e.attacker_won else e.cards[1]
-    parts = [f"{voice}-{card}" if card and e.kind == "battle" else "", f"{voice}-{ENDS[e.result]}"]
+    parts = [f"{voice}-{card}" if card and e.kind == "battle" else "", _ending(narrator, e)]
     parts += [f"{voice}-fallen" if e.fallen and e.fallen == e.beaten else ""]
     parts += [f"{voice}-wrong" if b.wrong and narrator.tongue.fresh(f"{voice}-wrong") else ""]
     parts.append(f"{voice}-close")
