@@ -134,6 +134,18 @@ def test_a_town_that_changed_hands_often_is_remarked_upon() -> None:
     assert any(v.startswith("hands.") for v in write(saga.matter(), "en").spoken)
 
 
+def test_what_has_been_remarked_in_every_way_is_not_remarked_again_in_sight() -> None:
+    saga, place = at_war()
+    for holder, before in [("red", "blue"), ("blue", "red")] * 10:
+        saga.taken(holder, before, place)
+
+    told = write(saga.matter(), "en")
+
+    remarks = [variant for variant in told.spoken if variant.startswith("hands.")]
+    assert len(remarks) > 1
+    assert len(set(remarks)) == len(remarks)
+
+
 def test_a_siege_counts_its_months() -> None:
     saga, place = at_war("fortress")
     saga.tell("siege.begins", "ME-SIE-10", place=place, realm="red", defender="blue")

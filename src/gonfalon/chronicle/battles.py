@@ -31,8 +31,8 @@ def tell(narrator: Narrator, b: Beat) -> list[Paragraph]:
     key = battle_key(e)
     opening = Clause((f"opens-{e.kind}-{e.result}", f"opens-{e.kind}", f"opens-{e.kind}-plain"), b, front=_front(e, b))
     if e.result == "draw":
-        cost = Clause(("cost-draw",), b)
-        clauses = [opening, Clause(("draw",), b), *([cost] if e.losses and narrator.fresh(cost) else [])]
+        cost = [Clause(("cost-draw",), b, remark=True)] if e.losses else []
+        clauses = [opening, Clause(("draw",), b), *cost]
         return [Paragraph(narrator.paragraph(clauses), "facts", battle=key)]
     facts = narrator.paragraph([opening, Clause((f"result-{e.kind}-{e.result}",), b)])
     out = [Paragraph(facts, "facts", battle=key)]
@@ -97,7 +97,7 @@ def _afterwards(narrator: Narrator, b: Beat, e: Battle, *, counted: bool) -> lis
     if b.hands >= MASTERS:
         ids.append("hands")
     career: Words = {"fights": len(b.career), "wins": sum(b.career), "run": b.run + 1}
-    return [c for c in (Clause((i,), b, dict(career)) for i in ids) if narrator.fresh(c)]
+    return [Clause((i,), b, dict(career), remark=True) for i in ids]
 
 
 def _cost(narrator: Narrator, e: Battle, *, counted: bool) -> str:

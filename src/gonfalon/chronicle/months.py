@@ -160,7 +160,7 @@ class Scribe:
         e = b.event
         out = battles.brief(e, b) if isinstance(e, Battle) else [Clause(self._messages(b, prev), b, self._extra(e))]
         if e.kind in ("taken", "winter-treachery") and b.hands >= battles.MASTERS:
-            out += [c for c in (Clause(("hands",), b),) if self.narrator.fresh(c)]
+            out.append(Clause(("hands",), b, remark=True))
         return out
 
     def _messages(self, b: Beat, prev: Beat | None) -> tuple[str, ...]:

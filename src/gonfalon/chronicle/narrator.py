@@ -25,6 +25,7 @@ class Clause:
     beat: Beat
     extra: Words = field(default_factory=dict)
     front: str = ""
+    remark: bool = False  # left out where the reader has all ways of saying it in his ear
 
 
 class Narrator:
@@ -200,6 +201,8 @@ class Narrator:
         out: list[str] = []
         self.subject = ""
         for c in clauses:
+            if c.remark and not self.fresh(c):
+                continue
             s = self.sentence(c)
             out.append(self.tongue.compose(s, self.front(c) if s.subject else ""))
         return " ".join(out)
