@@ -21,6 +21,7 @@ from gonfalon.kernel.log import Entry
 from gonfalon.store import ledger
 from gonfalon.store.archive import Archive, Conflict
 from gonfalon.store.database import engine_of
+from gonfalon.store.records import Request
 from gonfalon.store.schema import letters, metadata
 from gonfalon.store.scribe import EVERY
 
@@ -194,6 +195,7 @@ def test_deleting_a_campaign_deletes_all_of_it_and_nothing_else(archive: Archive
         archive.letters.send(scribe.id, "anna", "bert", "Peace?")
         archive.letters.write_pen(scribe.id, b"{}")
         archive.seats.invite(scribe.id, "ruler", "bert", NOON - NOON)
+        archive.requests.keep(scribe.id, Request(1, "anna", ("bert",)))
     before = rows(archive)
 
     archive.delete(gone.id)

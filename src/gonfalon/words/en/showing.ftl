@@ -360,6 +360,7 @@ roll-label = { $label ->
     [election] election
     [pairing] who meets whom
     [storm-drives] where the storm drives them
+    [laying-shuffle] the tiles are shuffled
     [laying-first] who lays the first tile
     [laying-capital] which place
    *[other] { $label }

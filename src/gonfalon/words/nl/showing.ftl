@@ -360,6 +360,7 @@ roll-label = { $label ->
     [election] verkiezing
     [pairing] wie tegen wie
     [storm-drives] waarheen de storm hen drijft
+    [laying-shuffle] de tegels worden geschud
     [laying-first] wie de eerste tegel legt
     [laying-capital] welke plek
    *[other] { $label }
