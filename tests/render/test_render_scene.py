@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import partial
 from math import dist
@@ -10,7 +11,7 @@ import pytest
 from drawn_worlds import World
 
 from gonfalon.kernel.messages import Refused
-from gonfalon.render import Banner, Dragon, Layers, Realm, Scene, Settlement, Ship, Spell, draw_map
+from gonfalon.render import Arrow, Banner, Dragon, Layers, Realm, Scene, Settlement, Ship, Spell, draw_map
 from gonfalon.render.art.heraldry import DARK_DEVICES, DEVICES, INDEPENDENT, SIGNS
 from gonfalon.render.borders import outlines
 from gonfalon.render.drawing import Picture
@@ -117,6 +118,19 @@ def test_ships_lie_on_the_water_of_their_tile(world: World, picture: Picture) ->
             berth = sites.berth(Ship(place, None, 1), 0, None)
             assert not picture.land.land.at(*berth)
             assert dist(berth, centre(world.board.hex(place))) < 1.1 * SIZE
+
+
+def test_two_who_attack_each_other_have_an_arrow_each_and_what_came_to_nothing_is_dotted(world: World) -> None:
+    one, other = world.board.capitals[:2]
+    realms = (Realm("Vasmark", 0), Realm("Ostmark", 1))
+
+    both = drawn(world, Scene(realms, arrows=(Arrow(one, other, 0), Arrow(other, one, 1))))
+    spent = drawn(world, Scene(realms, arrows=(Arrow(one, other, 0, spent=True),)))
+
+    shafts = re.findall(r'<path class="l cs r\d" d="([^"]+)" stroke-width="6"', both)
+    assert len(set(shafts)) == 2
+    assert ".1 11" not in both
+    assert ".1 11" in spent
 
 
 def test_a_dragon_leaves_a_scorched_trail_behind_it(world: World) -> None:

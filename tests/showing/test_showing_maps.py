@@ -6,7 +6,7 @@ import re
 
 import pytest
 from msgspec.structs import replace
-from shown_tables import MIGHTY, after, begun, page, seen, set_up
+from shown_tables import MIGHTY, VALHALLA, after, begun, page, seen, set_up
 
 from gonfalon.kernel import Table
 from gonfalon.render.art import heraldry
@@ -17,6 +17,7 @@ from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing import maps
 from gonfalon.showing.arms import TINCTURES, grant
 from gonfalon.showing.mighty.stage import SIGNS, stacks
+from gonfalon.showing.valhalla.land import scene
 
 QUICK = {**MIGHTY, "quick": True}
 USE = re.compile(r'<use href="#(banner|ship)(\d)"[^>]*?x="([-\d.]+)"[^>]*?y="([-\d.]+)"')
@@ -111,3 +112,18 @@ def test_arms_are_all_different_while_there_are_nine() -> None:
 
 def test_a_spells_sign_is_one_that_is_drawn() -> None:
     assert set(SIGNS.values()) <= set(heraldry.SIGNS)
+
+
+@pytest.mark.rule("VAL-BAT-01")
+def test_attacks_lie_on_the_map_as_arrows_and_those_that_succeed_stand_out() -> None:
+    table = after(
+        "valhalla", 1, VALHALLA, lambda table: len(table.play.base.arrows) > len(table.play.base.successes) > 0
+    )
+    campaign = table.play.base
+    seats = {empire.capital: name for name, empire in campaign.empires.items()}
+
+    arrows = scene(seen(table, "anna")).arrows
+
+    laid = {seats[arrow.start]: seats[arrow.end] for arrow in arrows}
+    assert laid == {name: arrow.target for name, arrow in campaign.arrows.items()}
+    assert {seats[arrow.start] for arrow in arrows if not arrow.spent} == set(campaign.successes)

@@ -8,11 +8,12 @@
 from gonfalon.render.drawing import Layers, draw_map
 from gonfalon.render.palette import THEMES, stylesheet
 from gonfalon.render.pictures import SIZES, write_map
-from gonfalon.render.scene import Banner, Dragon, Realm, Scene, Settlement, Ship, Spell
+from gonfalon.render.scene import Arrow, Banner, Dragon, Realm, Scene, Settlement, Ship, Spell
 
 __all__ = [
     "SIZES",
     "THEMES",
+    "Arrow",
     "Banner",
     "Dragon",
     "Layers",

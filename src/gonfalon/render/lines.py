@@ -17,6 +17,11 @@ def toward(a: Point, b: Point, t: float) -> Point:
     return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
 
 
+def quadratic(a: Point, bend: Point, b: Point, t: float) -> Point:
+    """The point at a part of the way along a bowed line."""
+    return toward(toward(a, bend, t), toward(bend, b, t), t)
+
+
 def length(points: Sequence[Point]) -> float:
     return sum(dist(a, b) for a, b in pairwise(points))
 

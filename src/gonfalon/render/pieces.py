@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
-from math import atan2, cos, degrees, pi, sin
+from math import atan2, cos, degrees, hypot, pi, sin
 
 from gonfalon.render.art.towns import HALF_WIDTH, RISE
 from gonfalon.render.borders import inside, outlines
 from gonfalon.render.chance import chance, either
 from gonfalon.render.grid import centre
 from gonfalon.render.landscape import Landscape
-from gonfalon.render.lines import Box, Point, smooth, toward
+from gonfalon.render.lines import Box, Point, quadratic, smooth, straight, toward
 from gonfalon.render.relief import scatter
-from gonfalon.render.scene import Owner, Scene, Settlement
+from gonfalon.render.scene import Arrow, Owner, Scene, Settlement
 from gonfalon.render.sites import Sites
 from gonfalon.render.svg import group, path, tag, text, use
 from gonfalon.world.tiles import PlaceId
@@ -23,6 +23,7 @@ EMPIRE, HOME, FREE = 7.5, 13.0, 4.5  # widths of the bands along borders
 STRENGTH = {EMPIRE: ".42", HOME: ".34", FREE: ".4"}
 VEILS = ((24, ".22"), (12, ".25"), (0.1, ".3"))
 CAMP = (35.0, 19.0)  # the ring of besiegers' tents
+BOW, CLEAR, HEAD = 0.14, 40.0, 22.0  # of arrows: how far they bend, what they leave free of a town, and their heads
 
 
 class Pieces:
@@ -145,7 +146,8 @@ class Pieces:
             yield use(f"spell-{spell.sign}", *centre(self.land.board.hex(spell.at)), 0.9)
 
     def moved(self) -> Iterator[str]:
-        """What moves: ships, banners, dragons."""
+        """What moves: arrows, ships, banners, dragons."""
+        yield from map(self._arrow, self.scene.arrows)
         yield from self._ships()
         yield from self._banners()
         yield from (use("dragon", *self._end(dragon.trail), 1.15) for dragon in self.scene.dragons)
@@ -174,6 +176,21 @@ class Pieces:
         trench = tag("ellipse", "h", cx=x, cy=y - 3, rx=27.0, ry=13.0, stroke_dasharray="4 2")
         tent = f"tent{self.scene.colour(owner)}"
         return [(y - 30, trench), *((ty, use(tent, tx, ty)) for tx, ty in ring)]
+
+    def _arrow(self, arrow: Arrow) -> str:
+        """A bowed shaft, so that two who attack each other both show; what came to nothing is only dotted."""
+        (ax, ay), (bx, by) = (centre(self.land.board.hex(place)) for place in (arrow.start, arrow.end))
+        bend = (ax + bx) / 2 - BOW * (by - ay), (ay + by) / 2 + BOW * (bx - ax)
+        half = max(CLEAR + HEAD, hypot(bx - bend[0], by - bend[1]))  # of the way
+        start, neck = toward((ax, ay), bend, CLEAR / half), toward((bx, by), bend, (CLEAR + HEAD) / half)
+        tip, turn = toward((bx, by), bend, CLEAR / half), atan2(by - bend[1], bx - bend[0])
+        wings = [(neck[0] + side * HEAD / 2 * sin(turn), neck[1] - side * HEAD / 2 * cos(turn)) for side in (1, -1)]
+        shaft = straight([quadratic(start, bend, neck, step / 12) for step in range(13)])
+        head = straight([wings[0], tip, wings[1]], closed=True)
+        look: dict[str, str] = {"stroke_dasharray": ".1 11", "opacity": ".7"} if arrow.spent else {}
+        colour = self.colour(arrow.owner)
+        halo = path(shaft + head, "l s-veil", stroke_width=11.0, opacity=".75")
+        return group(halo + path(shaft, f"l cs {colour}", stroke_width=6.0, **look) + path(head, f"c {colour}"))
 
     def _ships(self) -> Iterator[str]:
         for ship, (x, y) in self.berths:

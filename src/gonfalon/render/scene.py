@@ -67,6 +67,15 @@ class Spell(msgspec.Struct, frozen=True, omit_defaults=True):
     sign: str = "star"
 
 
+class Arrow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An attack that everybody may see, from one place upon another."""
+
+    start: PlaceId
+    end: PlaceId
+    owner: Owner
+    spent: bool = False  # nothing has come of it
+
+
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     realms: tuple[Realm, ...] = ()
     free: tuple[PlaceId, ...] = ()  # what independents hold
@@ -75,6 +84,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     ships: tuple[Ship, ...] = ()
     dragons: tuple[Dragon, ...] = ()
     spells: tuple[Spell, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
     bridges: tuple[PlaceId, ...] = ()
     burnt: tuple[PlaceId, ...] = ()  # woods that a fire has taken
     veiled: tuple[PlaceId, ...] = ()  # not yet explored
@@ -114,6 +124,7 @@ def _places(scene: Scene) -> Iterator[PlaceId]:
     yield from (ship.at for ship in scene.ships)
     yield from (spell.at for spell in scene.spells)
     yield from (place for dragon in scene.dragons for place in dragon.trail)
+    yield from (place for arrow in scene.arrows for place in (arrow.start, arrow.end))
 
 
 def _owners(scene: Scene) -> Iterator[int]:
@@ -121,5 +132,6 @@ def _owners(scene: Scene) -> Iterator[int]:
         *(owner for town in scene.settlements for owner in (town.owner, town.besieged_by)),
         *(banner.owner for banner in scene.banners),
         *(ship.owner for ship in scene.ships),
+        *(arrow.owner for arrow in scene.arrows),
     ]
     return (owner for owner in owners if owner is not None)

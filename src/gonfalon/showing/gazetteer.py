@@ -20,6 +20,7 @@ REALMS = frozenset(
         *("realm", "rival", "attacker", "defender", "loser", "winner", "viewer", "other", "king", "by", "besieger"),
         *("who", "empire", "target", "player", "deputy", "before", "guest", "realms", "order", "empires", "holding"),
         *("attackers", "defenders", "winners", "here", "guests", "seat", "seats"),
+        *("arrows", "results", "points", "withdrew", "victory"),
     )
 )
 PLACES = frozenset(("place", "there", "home", "places"))
@@ -59,7 +60,7 @@ class Gazetteer:
     def argument(self, kind: str, name: str, value: Any, *, full: bool = False) -> Any:
         """An argument of an event or a question as people say it. What players wrote themselves stays as it is."""
         if isinstance(value, dict):
-            return tuple(f"{self.argument(kind, name, k)} {self.argument(kind, name, v)}" for k, v in value.items())
+            return {self.argument(kind, name, k): self.argument(kind, name, v) for k, v in value.items()}
         if isinstance(value, (list, tuple)):
             return tuple(self.argument(kind, name, item) for item in value)
         if not isinstance(value, str) or (SELECTED.get(kind) == name and value == "independent"):

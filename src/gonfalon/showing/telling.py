@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 ROLL = "roll"
 BARE = ("scout.", "strength.contents")  # events whose sentences do not say themselves that a banner is one
+PAIRS = ("arrows", "results", "points", "withdrew", "victory")  # arguments that say something of each of several
+NOBODY = ("holding", "guests", "here", "withdrew", "arrows")  # arguments that may name nobody
 
 
 def event_message(event: Event, names: Gazetteer | None = None) -> Message:
@@ -40,8 +42,8 @@ def question_message(question: Asked, names: Gazetteer | None = None) -> Message
 def named(kind: str, args: dict[str, Any], names: Gazetteer | None, *, full: bool = False) -> dict[str, Any]:
     """Arguments as they are spoken, by their ids or by their names."""
     if names is None:
-        return {name: _plain(value) for name, value in args.items()}
-    return {name: _plain(names.argument(kind, name, value, full=full)) for name, value in args.items()}
+        return {name: _plain(name, value) for name, value in args.items()}
+    return {name: _plain(name, names.argument(kind, name, value, full=full)) for name, value in args.items()}
 
 
 def slug(kind: str) -> str:
@@ -49,9 +51,12 @@ def slug(kind: str) -> str:
     return kind.replace(".", "-")
 
 
-def _plain(value: Any) -> Any:
+def _plain(name: str, value: Any) -> Any:
+    if name in NOBODY and not value:
+        return Message.of("telling-nobody")
     if isinstance(value, dict):
-        return ", ".join(f"{name} {_plain(part)}" for name, part in value.items())
+        key = f"telling-{name}" if name in PAIRS else "telling-pair"
+        return [Message.of(key, who=who, what=what) for who, what in value.items()]
     if isinstance(value, (list, tuple)):
         return ", ".join(map(str, value))
     return value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from gonfalon.render import scene as drawn
 from gonfalon.rulesets.valhalla.land import holdable
@@ -37,7 +37,17 @@ def scene(sight: Sight) -> drawn.Scene:
         ),
         spells=tuple(drawn.Spell(at, SIGNS[kind]) for at, kind in view["locations"].items() if kind != BRIDGE),
         bridges=tuple(at for at, kind in view["locations"].items() if kind == BRIDGE),
+        arrows=tuple(_arrows(sight, empires)),
     )
+
+
+def _arrows(sight: Sight, empires: Mapping[str, int]) -> Iterator[drawn.Arrow]:
+    """The attacks as they lie on the map (VAL-BAT-01); once they are reckoned, those that succeed stand out."""
+    view = sight.view
+    for name, arrow in view["arrows"].items():
+        start, end = (view["empires"][empire]["capital"] for empire in (name, arrow.target))
+        if start and end:
+            yield drawn.Arrow(start, end, empires[name], bool(view["successes"]) and name not in view["successes"])
 
 
 def places(sight: Sight) -> dict[str, Place]:

@@ -365,3 +365,18 @@ roll-label = { $label ->
     [laying-capital] which place
    *[other] { $label }
  }
+
+telling-nobody = nobody
+telling-pair = { $who } { $what }
+telling-arrows = { $who } attacks { $what }
+telling-results = { $what ->
+    [win] { $who } wins
+    [loss] { $who } loses
+   *[draw] { $who } draws
+ }
+telling-points = { $who } { $what }
+telling-victory = { $who } { $what }
+telling-withdrew = { $what ->
+    [0] { $who } not at all
+   *[other] { $who } in turn { $what }
+ }

@@ -365,3 +365,18 @@ roll-label = { $label ->
     [laying-capital] welke plek
    *[other] { $label }
  }
+
+telling-nobody = niemand
+telling-pair = { $who } { $what }
+telling-arrows = { $who } valt { $what } aan
+telling-results = { $what ->
+    [win] { $who } wint
+    [loss] { $who } verliest
+   *[draw] { $who } speelt gelijk
+ }
+telling-points = { $who } { $what }
+telling-victory = { $who } { $what }
+telling-withdrew = { $what ->
+    [0] { $who } helemaal niet
+   *[other] { $who } in beurt { $what }
+ }
