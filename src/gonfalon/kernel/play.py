@@ -107,51 +107,52 @@ class Play(Generic[S]):
 
         A fork plays its tape first and so comes to where the original stood.
         """
-        if not self._start_step():
-            self._end_step()
+        if self._start_step():
+            self._go_on(None)
 
     def _start_step(self) -> bool:
-        """True if the story waits for people or the campaign is over; False if the step has ended already."""
+        """Choose the story of the next step; False if there is none, because the campaign is over."""
         work = self.state = self.base.fork() if self.keep else self.base
         work.told = self.heard
-        self.tape, self.open, self._given, self.rolling = [], {}, {}, None
-        self.over = False
-        self.stands = None
+        self.tape = []
+        self.open = {}
+        self._given = {}
+        self.rolling = self.stands = None
         self._story = (self._standing_story() if self.queue else None) or self.rules.step(work)
         self.answered = self.stands is not None
-        if self._story is None:
-            self.over = True
-            return True
-        return self._send(None)
+        self.over = self._story is None
+        return not self.over
 
-    def _end_step(self) -> None:
-        for _ in range(MOST_STEPS):
-            self.base = self.state
-            if self.on_step is not None:
-                self.on_step()
-            if self._start_step():
-                return
-        raise RuntimeError(f"{self.rules.name} goes on and on without asking anybody")
+    def _next_step(self) -> bool:
+        """What the step has come to is the checkpoint of the next one; False if the campaign is over."""
+        self.base = self.state
+        if self.on_step is not None:
+            self.on_step()
+        return self._start_step()
 
-    def _send(self, sent: Any) -> bool:
-        """Run the story to its next question; False when it has ended."""
+    def _go_on(self, sent: Any) -> None:
+        """Run the story, and those of the steps that follow, until somebody is asked or must throw dice."""
         assert self._story is not None
-        send = self._story.send
-        try:
-            effect = send(sent)
-            while True:
-                if type(effect) is Roll:
-                    dice = self._throw(effect)
-                    if dice is None:
-                        return True
-                    effect = send(dice)
-                else:
-                    assert type(effect) is Ask, f"a story may ask and roll, not {effect!r}"
-                    if not self._put_to_players(effect):
-                        return True
-                    effect = send(self._collect())
-        except StopIteration:
-            return False
+        send, steps = self._story.send, 0
+        while True:
+            try:
+                effect = send(sent)
+            except StopIteration:
+                if not self._next_step():
+                    return
+                send, sent, steps = self._story.send, None, steps + 1
+                if steps > MOST_STEPS:
+                    raise RuntimeError(f"{self.rules.name} goes on and on without asking anybody") from None
+                continue
+            if type(effect) is Roll:
+                sent = self._throw(effect)
+                if sent is None:
+                    return
+            else:
+                assert type(effect) is Ask, f"a story may ask and roll, not {effect!r}"
+                if not self._put_to_players(effect):
+                    return
+                sent = self._collect()
 
     def _throw(self, wanted: Roll) -> Dice | None:
         dice = None if self._lead is None else self._led(self._lead)
@@ -183,7 +184,7 @@ class Play(Generic[S]):
 
     def _put_to_players(self, effect: Ask) -> bool:
         """Open the questions; True if standing orders, force or the tape have answered already."""
-        self._ask, self._given = effect, {}
+        self._ask = effect
         if len(effect.questions) == 1 and self._lead is None:  # nearly always, so it is worth a way of its own
             (only,) = effect.questions
             key = (only.who, only.what)
@@ -205,9 +206,7 @@ class Play(Generic[S]):
 
     def _answers_itself(self, key: Key, question: Question[Any]) -> bool:
         """Give the answer that needs no asking; True when the story can go on."""
-        order = self.orders.get((question.who, question.standing), "ask") if question.standing else "ask"
-        ordered = {"ask": None, "always": question.always, "never": question.never}[order]
-        if ordered is not None and question.check(ordered) is None:
+        if question.standing and (ordered := self._ordered(question)) is not None:
             self.answered = True
             return self._give(key, ordered)
         if question.forced and len(only := question.only()) == 1:
@@ -217,6 +216,12 @@ class Play(Generic[S]):
                 self.heard.append(Event("forced", question.rule, args, to))
             return self._give(key, only[0])
         return False
+
+    def _ordered(self, question: Question[Any]) -> Any:
+        """What a standing order answers, if there is one and it is legal."""
+        order = self.orders.get((question.who, question.standing), "ask")
+        ordered = {"ask": None, "always": question.always, "never": question.never}[order]
+        return ordered if ordered is not None and question.check(ordered) is None else None
 
     def _give(self, key: Key, answer: Any) -> bool:
         """Take one answer; True when the story can go on."""
@@ -231,11 +236,13 @@ class Play(Generic[S]):
         assert self._ask is not None
         given, effect = self._given, self._ask
         self.tape.append(given)
-        self.open, self._given, self._ask = {}, {}, None
+        self._given = {}
+        self._ask = None
         if effect.first:
+            self.open = {}
             (key, answer), *_ = given.items()
             return next(q for q in effect.questions if (q.who, q.what) == key), answer
-        if len(effect.questions) == 1:
+        if len(given) == 1:
             return tuple(given.values())
         if any(q.secret for q in effect.questions):
             self.showed = True
@@ -260,15 +267,14 @@ class Play(Generic[S]):
             self._put_standing(key, answer)
         else:
             self.answered = True
-            if self._give(key, answer) and not self._send(self._collect()):
-                self._end_step()
+            if self._give(key, answer):
+                self._go_on(self._collect())
 
     def type_dice(self, dice: Dice) -> None:
         """What fell on the table, for the roll that waits; known to be possible."""
         assert self.rolling is not None
         wanted, self.rolling, self.answered = self.rolling, None, True
-        if not self._send(self._fell(wanted, dice)):
-            self._end_step()
+        self._go_on(self._fell(wanted, dice))
 
     @property
     def untouched(self) -> bool:
@@ -307,7 +313,8 @@ class Play(Generic[S]):
         if self.stands is not None:
             self.queue.insert(0, self.stands)
         self.state = state
-        self._end_step()
+        if self._next_step():
+            self._go_on(None)
 
     # --- copies ------------------------------------------------------------------------------------------
 
