@@ -14,7 +14,7 @@ A = TypeVar("A")
 Dice: TypeAlias = tuple[int, ...]
 
 
-class Roll(msgspec.Struct, frozen=True):
+class Roll(msgspec.Struct, frozen=True, gc=False):
     """So many dice of so many sides. `who` throws them where people throw real dice; `to` may see them (None: all)."""
 
     count: int

@@ -43,7 +43,7 @@ READERS: dict[Any, Any] = {
 }
 
 
-class Order(msgspec.Struct, frozen=True, tag=True):
+class Order(msgspec.Struct, frozen=True, tag=True, gc=False):
     """An order as a small value: text both ways, JSON both ways, executable `repr`."""
 
     form: ClassVar[str]

@@ -27,8 +27,8 @@ NOBODY = ""
 VILLAGE, FORTRESS, CITY = "village", "fortress", "city"
 
 
-class Value(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The base of what the state holds."""
+class Value(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The base of what the state holds: plain values, which never hang together in a ring."""
 
 
 class Realm(Value, frozen=True):
