@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Collection
 
 import pytest
 from drawn import (
@@ -27,12 +27,12 @@ from gonfalon.kernel.messages import Refusal
 from gonfalon.world.board import TileBoard
 from gonfalon.world.ground import Ground
 from gonfalon.world.hexes import EDGES, HALVES, abutting, facing
-from gonfalon.world.routes import Obstacle, Route, bank, landing_places, march
+from gonfalon.world.routes import Obstacle, Route, bank, landing_places, march, marchable
 
 NONE: frozenset[str] = frozenset()
 
 
-def go(world: TileBoard, place: str, half: int, edge: int, cities: Container[str] = NONE) -> Route:
+def go(world: TileBoard, place: str, half: int, edge: int, cities: Collection[str] = NONE) -> Route:
     """A march with bridges and passes of these cities open; the way is not shut for good."""
     route = march(world, place, half, edge, cities, cities)
     assert isinstance(route, Route)
@@ -335,5 +335,5 @@ def test_a_march_is_refused_exactly_where_tiles_do_not_touch_by_land(seed: int) 
     for place in world.places:
         for half in world.ground(place).stands:
             routes = [march(world, place, half, edge) for edge in EDGES]
-            entered = [route.there for route in routes if isinstance(route, Route)]
-            assert entered == [there for there in world.by_land(place) if world.enterable(there)]
+            entered = tuple(route.there for route in routes if isinstance(route, Route))
+            assert entered == tuple(filter(world.enterable, world.by_land(place))) == marchable(world, place)

@@ -172,7 +172,11 @@ class TileBoard:
 
     def enterable(self, place: PlaceId) -> bool:
         """Every tile but the swamp, which nobody can scout, enter or own (ME-MAP-14, ME-MOV-22)."""
-        return self.design(place).course != Course.SWAMP
+        return self._enterable[place]
+
+    @cached_property
+    def _enterable(self) -> dict[PlaceId, bool]:
+        return {place: self.design(place).course != Course.SWAMP for place in self.places}
 
     def has_sea(self, place: PlaceId) -> bool:
         """Ships can lie here, and a city would have a harbour (ME-SEA-03, ME-SEA-22)."""
@@ -253,10 +257,10 @@ def per_board(find_out: Callable[[TileBoard], T]) -> Callable[[TileBoard], T]:
 
     @wraps(find_out)
     def look_up(board: TileBoard) -> T:
-        tables = board._tables
-        if find_out not in tables:
-            tables[find_out] = find_out(board)
-        found: T = tables[find_out]
+        try:
+            found: T = board._tables[find_out]
+        except KeyError:
+            found = board._tables[find_out] = find_out(board)
         return found
 
     return look_up

@@ -51,8 +51,8 @@ class Roads:
         self,
         board: TileBoard,
         *,
-        bridges: Container[PlaceId] = NOWHERE,
-        passes: Container[PlaceId] = NOWHERE,
+        bridges: Collection[PlaceId] = NOWHERE,
+        passes: Collection[PlaceId] = NOWHERE,
         barred: Container[PlaceId] = NOWHERE,
     ) -> None:
         self._board, self._bridges, self._passes, self._barred = board, bridges, passes, barred

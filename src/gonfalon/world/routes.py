@@ -6,7 +6,7 @@ bridge and those with open passes are passed in separately. Whose they are is fo
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from types import MappingProxyType
@@ -17,7 +17,7 @@ from gonfalon.world.ground import BRIDGE, PASSES, Ground
 from gonfalon.world.hexes import abutting, facing
 from gonfalon.world.tiles import PlaceId
 
-NOWHERE: Container[PlaceId] = frozenset()
+NOWHERE: Collection[PlaceId] = frozenset()
 MOUNTAIN, RIVER = "mountain", "river"
 LEFT, ENTERED = 0, 2  # by how many bits the flags of the tile left and of the tile entered are shifted
 RIVERS = BRIDGE << LEFT | BRIDGE << ENTERED
@@ -74,21 +74,36 @@ def march(
     place: PlaceId,
     half: int,
     edge: int,
-    bridges: Container[PlaceId] = NOWHERE,
-    passes: Container[PlaceId] = NOWHERE,
+    bridges: Collection[PlaceId] = NOWHERE,
+    passes: Collection[PlaceId] = NOWHERE,
 ) -> Route | Refusal:
     """The exact test of ME-MOV-09 for a banner on this half-edge that leaves its tile over this edge.
 
     A refusal means that no route roll helps: the rim of the map, the swamp or the sea.
     """
-    there = board.around(place)[edge]
-    flags = (place in bridges) * BRIDGE | (place in passes) * PASSES
-    if there is not None:
-        flags |= (there in bridges) * BRIDGE << ENTERED | (there in passes) * PASSES << ENTERED
+    flags = _flags(board.around(place)[edge], place, bridges, passes) if bridges or passes else 0
     known, key = _known_routes(board), (place, half, edge, flags)
     if key not in known:
         known[key] = _route(board, place, half, edge, flags)
     return known[key]
+
+
+def _flags(there: PlaceId | None, place: PlaceId, bridges: Collection[PlaceId], passes: Collection[PlaceId]) -> int:
+    """The bridges and passes that are open in the tile left and in the tile entered."""
+    flags = (place in bridges) * BRIDGE | (place in passes) * PASSES
+    if there is not None:
+        flags |= (there in bridges) * BRIDGE << ENTERED | (there in passes) * PASSES << ENTERED
+    return flags
+
+
+def marchable(board: TileBoard, place: PlaceId) -> tuple[PlaceId, ...]:
+    """The tiles that a banner can march to from here, freely or by a roll: by land, never the swamp (ME-MOV-21)."""
+    return _marchable(board)[place]
+
+
+@per_board
+def _marchable(board: TileBoard) -> dict[PlaceId, tuple[PlaceId, ...]]:
+    return {place: tuple(filter(board.enterable, board.by_land(place))) for place in board.places}
 
 
 def landing_places(board: TileBoard, place: PlaceId) -> tuple[int, ...]:

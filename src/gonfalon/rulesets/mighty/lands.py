@@ -76,8 +76,8 @@ def has_harbour(war: War, place: PlaceId) -> bool:
 
 def is_open_city(war: War, realm: RealmId, place: PlaceId) -> bool:
     """Are bridge and passes of this tile open to the player: is it a city of his or of an ally (ME-MOV-10)?"""
-    here = land(war, place)
-    if here.settlement != CITY or here.razed:
+    here = war.lands.get(place)
+    if here is None or here.settlement != CITY or here.razed:
         return False
     return here.owner == realm or is_ally(war, realm, place)
 

@@ -30,7 +30,8 @@ def way(war: War, banner: Banner, there: PlaceId) -> Route | Refusal:
     if there not in around:
         return Refusal.of("mighty-march-far", rule="ME-MOV-02", place=banner.place, there=there)
     friendly = tuple([place for place in (banner.place, there) if is_open_city(war, banner.realm, place)])
-    return march(war.board, banner.place, banner.half, around.index(there), hooks.bridges(war, friendly), friendly)
+    bridges = hooks.bridges(war, friendly) if war.spells else friendly
+    return march(war.board, banner.place, banner.half, around.index(there), bridges, friendly)
 
 
 def in_the_way(war: War, ids: Sequence[BannerId], there: PlaceId, half: int | None = None) -> set[str]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from gonfalon.rulesets.mighty.armies import force
 from gonfalon.rulesets.mighty.state import BannerId, RealmId, War
 from gonfalon.world.board import TileBoard, per_board
+from gonfalon.world.routes import marchable
 from gonfalon.world.tiles import PlaceId
 
 Reach = dict[PlaceId, tuple[PlaceId, ...]]
@@ -25,17 +26,12 @@ class Scouts(NamedTuple):
 
 def in_reach(board: TileBoard, home: PlaceId, *, from_ship: bool) -> tuple[PlaceId, ...]:
     """Tiles that scouts can get to: never the swamp (ME-SCT-09), over sea only from a ship (ME-SCT-08, ME-SEA-12)."""
-    return (_by_ship(board) if from_ship else _by_land(board))[home]
+    return _by_ship(board)[home] if from_ship else marchable(board, home)
 
 
 def sharers(war: War, scouts: Scouts) -> list[BannerId]:
     """The force that sent the scouts out: every banner with theirs (ME-SCT-25)."""
     return [banner.id for banner in force(war, war.banners[scouts.banner])]
-
-
-@per_board
-def _by_land(board: TileBoard) -> Reach:
-    return {here: tuple(filter(board.enterable, board.by_land(here))) for here in board.places}
 
 
 @per_board
