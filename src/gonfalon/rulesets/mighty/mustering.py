@@ -19,6 +19,7 @@ from gonfalon.rulesets.mighty.orders import MANY, Order, read_order
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.realms import in_order, spread
 from gonfalon.rulesets.mighty.state import RealmId, War
+from gonfalon.world.board import TileBoard, per_board
 from gonfalon.world.hexes import HALVES
 from gonfalon.world.tiles import PlaceId
 
@@ -142,10 +143,14 @@ def read_placing(text: str) -> Place | Refusal:
     return Place(tuple(spots))
 
 
-def places_in(war: War, place: PlaceId) -> list[int]:
+def places_in(war: War, place: PlaceId) -> tuple[int, ...]:
     """The land half-edges of a tile, mountain edges included (ME-RLM-32)."""
-    sea = war.board.sea_halves(place)
-    return [half for half in HALVES if half not in sea]
+    return _dry(war.board)[place]
+
+
+@per_board
+def _dry(board: TileBoard) -> dict[PlaceId, tuple[int, ...]]:
+    return {p: tuple([half for half in HALVES if half not in board.sea_halves(p)]) for p in board.places}
 
 
 def placements(war: War, who: RealmId) -> Iterable[Place]:

@@ -9,6 +9,7 @@ from gonfalon.rulesets.mighty import armies, construction, lands, quarters
 from gonfalon.rulesets.mighty.lands import WALLS
 from gonfalon.rulesets.mighty.mustering import places_in
 from gonfalon.rulesets.mighty.state import CITY, Banner, RealmId, Stations, War
+from gonfalon.world.board import TileBoard, per_board
 from gonfalon.world.reach import reach
 from gonfalon.world.tiles import PlaceId
 
@@ -56,11 +57,19 @@ def cut_off(war: War, realm: RealmId, places: Collection[PlaceId]) -> list[Place
     return [place for place in apart if any(map(war.board.has_sea, reach(war.board.by_land, (place,), may_pass)))]
 
 
-def spots(war: War, place: PlaceId) -> list[int]:
+def spots(war: War, place: PlaceId) -> tuple[int, ...]:
     """A half-edge for each piece of land of the tile: what lies between rivers and mountains."""
-    standing = places_in(war, place)
-    firsts = (next((half for half in standing if half in cell), None) for cell in war.board.cells(place))
-    return [half for half in firsts if half is not None] or standing[:1]
+    known = _known_spots(war.board)
+    if place not in known:
+        standing = places_in(war, place)
+        firsts = [next((half for half in standing if half in cell), None) for cell in war.board.cells(place)]
+        known[place] = tuple([half for half in firsts if half is not None]) or standing[:1]
+    return known[place]
+
+
+@per_board
+def _known_spots(_: TileBoard) -> dict[PlaceId, tuple[int, ...]]:
+    return {}
 
 
 def judge_spot(war: War, realm: RealmId, there: Stations, place: PlaceId, half: int) -> Refusal | None:
