@@ -6,14 +6,19 @@ waits for anybody else; where that would be needed a chapter has a gate.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, cast
+
+import msgspec
 
 from gonfalon.kernel import Pick, Question, Refusal
 from gonfalon.kernel.questions import Chance, pick_one
 from gonfalon.rulesets.mighty.deeds import any_of, rotated
 from gonfalon.rulesets.mighty.orders import Done, Order, read_order
 from gonfalon.rulesets.mighty.state import RealmId, War
+
+MayEnd = Callable[[War, RealmId], Refusal | None]  # why he cannot be done yet
+DONE = Done()
 
 
 class Errand(NamedTuple):
@@ -26,6 +31,44 @@ class Errand(NamedTuple):
     draw: Callable[[War, RealmId, Chance], Any] | None = None  # one by chance, or None, where there are very many
 
 
+class Errands(msgspec.Struct, frozen=True, eq=False):
+    """What this player may order now: one of these errands, or that he is done."""
+
+    war: War
+    realm: RealmId
+    errands: Sequence[Errand]
+    may_end: MayEnd
+
+    def all(self) -> Iterator[Order]:
+        return self._listed(self.errands)
+
+    def _listed(self, errands: Sequence[Errand]) -> Iterator[Order]:
+        if self.may_end(self.war, self.realm) is None:
+            yield DONE
+        for errand in errands:
+            yield from errand.options(self.war, self.realm)
+
+    def judge(self, order: Order) -> Refusal | None:
+        if isinstance(order, Done):
+            return self.may_end(self.war, self.realm)
+        return _errand(self.errands, order).judge(self.war, self.realm, order)
+
+    def parse(self, text: str) -> Order | Refusal:
+        kinds: list[type[Order]] = [*(errand.kind for errand in self.errands), Done]
+        return read_order(text, kinds, "ME-WIN-02")
+
+    def draw(self, rng: Chance) -> Order:
+        war, realm = self.war, self.realm
+        if rng.getrandbits(2) == 0 and self.may_end(war, realm) is None:
+            return DONE
+        for errand in rotated(self.errands, rng):
+            drawn = errand.draw(war, realm, rng) if errand.draw else any_of(errand.options(war, realm), rng)
+            if drawn is not None:
+                return cast("Order", drawn)
+        unlisted = [errand for errand in self.errands if errand.draw]  # of the others there are none, as we have seen
+        return pick_one(tuple(self._listed(unlisted)), rng)
+
+
 def question(
     war: War,
     realm: RealmId,
@@ -34,41 +77,19 @@ def question(
     *,
     rule: str,
     about: Mapping[str, Any],
-    may_end: Callable[[War, RealmId], Refusal | None] = lambda war, realm: None,  # noqa: ARG005
+    may_end: MayEnd = lambda war, realm: None,  # noqa: ARG005
 ) -> Question[Order]:
     """Ask this player for his next errand. Never answered by itself: that he can pay for nothing is his secret."""
-
-    def orders() -> Iterable[Order]:
-        if may_end(war, realm) is None:
-            yield Done()
-        for errand in errands:
-            yield from errand.options(war, realm)
-
-    def judge(order: Order) -> Refusal | None:
-        return may_end(war, realm) if isinstance(order, Done) else _errand(errands, order).judge(war, realm, order)
-
-    def parse(text: str) -> Order | Refusal:
-        kinds: list[type[Order]] = [*(errand.kind for errand in errands), Done]
-        return read_order(text, kinds, "ME-WIN-02")
-
-    def draw(rng: Chance) -> Order:
-        if rng.getrandbits(2) == 0 and may_end(war, realm) is None:
-            return Done()
-        for errand in rotated(errands, rng):
-            drawn = errand.draw(war, realm, rng) if errand.draw else any_of(errand.options(war, realm), rng)
-            if drawn is not None:
-                return cast("Order", drawn)
-        return pick_one(tuple(orders()), rng)
-
+    orders = Errands(war, realm, errands, may_end)
     return Pick(
         who=realm,
         what=what,
         rule=rule,
         about=about,
-        orders=orders,
-        parse=parse,
-        judge=judge,
-        draw=draw,
+        orders=orders.all,
+        parse=orders.parse,
+        judge=orders.judge,
+        draw=orders.draw,
     )
 
 

@@ -147,33 +147,36 @@ def billet_next(war: War) -> Story[bool]:
 
     False when nobody is left to be placed.
     """
-    turn_away(war)
-    owners = dict.fromkeys(war.banners[i].realm for i in war.quarters.abroad)
+    rooms = turn_away(war)
+    owners = dict.fromkeys([war.banners[i].realm for i in war.quarters.abroad])
     if not owners:
         war.quarters = Quarters()
         return False
-    asked, order = yield from whoever(*(question(war, realm) for realm in owners))
+    asked, order = yield from whoever(*[question(war, realm, rooms[realm]) for realm in owners])
     for number in order.banners:
         settle_in(war, f"{asked.who}.{number}", order.place)
     return True
 
 
-def turn_away(war: War) -> None:
-    """Who finds no room is removed: whom he billets is the owner's choice, and so is whom he does not (ME-WQT-08)."""
+def turn_away(war: War) -> dict[RealmId, dict[PlaceId, int]]:
+    """Who finds no room is removed: whom he billets is the owner's choice, and so is whom he does not (ME-WQT-08).
+
+    The room that is left in each realm is given back.
+    """
     abroad = armies.alive(war, war.quarters.abroad)
-    rooms = {realm: room(war, realm) for realm in dict.fromkeys(war.banners[i].realm for i in abroad)}
+    rooms = {realm: room(war, realm) for realm in dict.fromkeys([war.banners[i].realm for i in abroad])}
     for banner in [war.banners[i] for i in abroad]:
         if not choices(war, banner, rooms[banner.realm]):
             armies.remove_banner(war, banner.id, "ME-WQT-08")
     war.quarters = replace(war.quarters, abroad=tuple(armies.alive(war, abroad)))
+    return rooms
 
 
 def room(war: War, realm: RealmId) -> dict[PlaceId, int]:
     """How many more banners each tile takes in: what it feeds in summer (ME-WQT-07); of Undead any number."""
-    places = winter_road.quarters_of(war, realm)
+    left = winter_road.quarters_of(war, realm)
     if races.needs_no_room(war, realm):
-        return dict.fromkeys(places, lands.PLENTY)
-    left = {place: winter_road.billets(war, realm, place) for place in places}
+        return dict.fromkeys(left, lands.PLENTY)
     for banner in armies.banners_of(war, realm):
         if banner.place in left and banner.id not in war.quarters.abroad:
             left[banner.place] -= 1
@@ -195,30 +198,30 @@ def settle_in(war: War, banner_id: BannerId, place: PlaceId) -> None:
     war.tell("quarters.billeted", rule="ME-WQT-01", banner=banner_id, place=place)
 
 
-def question(war: War, realm: RealmId) -> Question[Billet]:
+def question(war: War, realm: RealmId, room_left: dict[PlaceId, int] | None = None) -> Question[Billet]:
+    free = room(war, realm) if room_left is None else room_left
     mine = [war.banners[i] for i in war.quarters.abroad if war.banners[i].realm == realm]
     return Pick(
         who=realm,
         what="quarters.billet",
         rule="ME-WQT-01",
-        about={"banners": ", ".join(str(banner.number) for banner in mine), "count": len(mine)},
+        about={"banners": ", ".join([str(banner.number) for banner in mine]), "count": len(mine)},
         forced=war.settings.forced,
-        orders=lambda: options(war, realm, mine),
+        orders=lambda: options(war, mine, free),
         parse=lambda text: read_order(text, (Billet,), "ME-WIN-01"),
         judge=lambda order: judge(war, realm, order),
-        draw=lambda rng: draw(war, realm, mine, rng),
+        draw=lambda rng: draw(war, mine, free, rng),
     )
 
 
-def options(war: War, realm: RealmId, banners: Sequence[Banner]) -> Iterable[Billet]:
+def options(war: War, banners: Sequence[Banner], free: dict[PlaceId, int]) -> Iterable[Billet]:
     """Each banner by itself; several at once are read too."""
-    free = room(war, realm)
     return (Billet((banner.number,), place) for banner in banners for place in choices(war, banner, free))
 
 
-def draw(war: War, realm: RealmId, banners: Sequence[Banner], rng: Chance) -> Billet:
+def draw(war: War, banners: Sequence[Banner], free: dict[PlaceId, int], rng: Chance) -> Billet:
     banner = pick_one(banners, rng)
-    return Billet((banner.number,), pick_one(choices(war, banner, room(war, realm)), rng))
+    return Billet((banner.number,), pick_one(choices(war, banner, free), rng))
 
 
 def judge(war: War, realm: RealmId, order: Billet) -> Refusal | None:

@@ -105,7 +105,7 @@ def recruit(war: War, realm: RealmId, order: Recruit) -> None:
 
 def hirings(war: War, realm: RealmId) -> Iterable[Hire]:
     purse = war.winter[realm]
-    for race in races():
+    for race in races() if purse.crowns else ():
         least = _least(_found(purse.hired, MERCENARY, race, ""))
         yield from (Hire(race, crowns) for crowns in range(least, purse.crowns + 1))
 

@@ -83,13 +83,13 @@ def goals(war: War, realm: RealmId) -> Places:
     return (capital,) if lands.owner(war, capital) == realm else tuple(quarters_of(war, realm))
 
 
-def quarters_of(war: War, realm: RealmId) -> list[PlaceId]:
-    """Tiles of the realm that serve: held by its owner, not razed, not under siege, with a settlement (ME-WQT-01)."""
-    return [
-        place
-        for place in war.realms[realm].home
-        if lands.owner(war, place) == realm and billets(war, realm, place) and place not in war.sieges
-    ]
+def quarters_of(war: War, realm: RealmId) -> dict[PlaceId, int]:
+    """Tiles of the realm that serve: held by its owner, not razed, not under siege, with a settlement (ME-WQT-01).
+
+    With how many banners each takes in.
+    """
+    held = [p for p in war.realms[realm].home if lands.owner(war, p) == realm and p not in war.sieges]
+    return {place: banners for place in held if (banners := billets(war, realm, place))}
 
 
 def billets(war: War, realm: RealmId, place: PlaceId) -> int:
