@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import count
 
 CONTENTS = {  # of one set (ME-MAP-01)
     "tiles": 112,
@@ -33,5 +32,7 @@ def free_number(taken: Iterable[int]) -> int:
 
     A number freed by a banner that was destroyed or merged is given out again (ME-MAP-02).
     """
-    used = set(taken)
-    return next(number for number in count(1) if number not in used)
+    used, number = set(taken), 1
+    while number in used:
+        number += 1
+    return number

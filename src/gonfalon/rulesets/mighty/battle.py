@@ -40,8 +40,9 @@ def step(war: War) -> Story[None]:
     """Find the fights once; then settle them one by one, stage by stage; with none left the phase is over."""
     if FOUND not in war.turn.done:
         war.turn = replace(war.turn, done=(*war.turn.done, FOUND))
-        for fight in _meetings(war):
-            start(war, fight)
+        if war.turn.moved or EXPOSED in war.pending:
+            for fight in _meetings(war):
+                start(war, fight)
         if war.sieges:
             yield from siege.sallies(war)
     if war.fights:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Refusal, Story, ask
 from gonfalon.rulesets.mighty import alliances, armies
-from gonfalon.rulesets.mighty.deeds import Deed
+from gonfalon.rulesets.mighty.deeds import SETTLED, Deed, Settled
 from gonfalon.rulesets.mighty.orders import Order
 from gonfalon.rulesets.mighty.state import RealmId, War
 from gonfalon.world.tiles import PlaceId
@@ -63,10 +63,9 @@ def judge(war: War, order: BreakOff) -> Refusal | None:
     return None
 
 
-def carry_out(war: War, order: BreakOff) -> Story[None]:
+def carry_out(war: War, order: BreakOff) -> Settled:
     break_off(war, war.player, order.place)
-    return
-    yield
+    return SETTLED
 
 
 DEEDS = (Deed(BreakOff, options, judge, carry_out, may=lambda war: war.alliances),)

@@ -6,31 +6,86 @@ does. One order is one story, so the end of each is a checkpoint.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from gonfalon.kernel import Pick, Refusal, Story, ask
+import msgspec
+
+from gonfalon.kernel import Pick, Refusal, Story
+from gonfalon.kernel.effects import Ask, Effect
 from gonfalon.kernel.questions import Chance, pick_one
 from gonfalon.rulesets.mighty.orders import Done, Order, read_order
 from gonfalon.rulesets.mighty.state import War
 
 T = TypeVar("T")
 O = TypeVar("O", bound=Order)  # noqa: E741
+MayEnd = Callable[[War], Refusal | None]  # why the phase cannot end yet
+Settled = tuple[()]  # instead of a story
+DONE, SETTLED = Done(), ()
 
 
 class Deed(NamedTuple):
     """A kind of order. `options` are legal orders, lazily; `judge` says which clause an order breaks.
 
-    `draw` is one by chance, or None if there is none, where listing all of them for that would take long. `may` is a
-    look from afar: if it says no, there are none at all.
+    `do` carries one out: by a story, or at once (`SETTLED`) if it neither asks nor rolls. `draw` is one by chance, or
+    None if there is none, where listing all of them for that would take long. `may` is a look from afar: if it says no,
+    there are none at all, nor of the next deeds with the same look.
     """
 
     kind: type[Order]
     options: Callable[[War], Iterable[Any]]
     judge: Callable[[War, Any], Refusal | None]
-    do: Callable[[War, Any], Story[None]]
+    do: Callable[[War, Any], Iterable[Effect]]
     draw: Callable[[War, Chance], Any] | None = None
-    may: Callable[[War], object] = lambda war: True  # noqa: ARG005
+    may: Callable[[War], object] | None = None
+
+
+class Orders(msgspec.Struct, frozen=True, eq=False):
+    """What the active player may order now: one of these deeds, or that he is done with the phase."""
+
+    war: War
+    deeds: Sequence[Deed]
+    may_end: MayEnd
+
+    def all(self) -> Iterator[Order]:
+        if self.may_end(self.war) is None:
+            yield DONE
+        ruled_out = None
+        for deed in self.deeds:
+            if deed.may is None or (deed.may is not ruled_out and deed.may(self.war)):
+                yield from deed.options(self.war)
+            else:
+                ruled_out = deed.may
+
+    def parse(self, text: str) -> Order | Refusal:
+        kinds: list[type[Order]] = [*(deed.kind for deed in self.deeds), Done]
+        return read_order(text, kinds, "ME-TRN-06")
+
+    def judge(self, order: Order) -> Refusal | None:
+        if isinstance(order, Done):
+            return self.may_end(self.war)
+        return self.deed_of(order).judge(self.war, order)
+
+    def draw(self, rng: Chance) -> Order:
+        war = self.war
+        if rng.getrandbits(2) == 0 and self.may_end(war) is None:
+            return DONE
+        ruled_out = None
+        for deed in rotated(self.deeds, rng):
+            if deed.may is None or (deed.may is not ruled_out and deed.may(war)):
+                order: Order | None = deed.draw(war, rng) if deed.draw else any_of(deed.options(war), rng)
+                if order is not None:
+                    return order
+            else:
+                ruled_out = deed.may
+        return DONE
+
+    def deed_of(self, order: Order) -> Deed:
+        kind = type(order)
+        for deed in self.deeds:
+            if deed.kind is kind:
+                return deed
+        raise LookupError(f"no deed of this phase is called {kind.__name__}")
 
 
 def next_deed(
@@ -39,57 +94,31 @@ def next_deed(
     deeds: Sequence[Deed],
     *,
     rule: str,
+    end: Callable[[War], None],
     forced: bool = True,
-    may_end: Callable[[War], Refusal | None] = lambda war: None,  # noqa: ARG005
-    about: dict[str, Any] | None = None,
-) -> Story[bool]:
-    """Ask the active player for his next order and carry it out; False when he is done with the phase.
+    may_end: MayEnd = lambda war: None,  # noqa: ARG005
+) -> Story[None]:
+    """Ask the active player for his next order and carry it out; when he is done, so is the phase (`end`).
 
     `forced`: with nothing to do the phase passes by itself. Not where having nothing to do is a secret. `may_end` says
     what still has to be done. A deed whose orders are too many to list yields those worth listing; its judge decides.
     """
-
-    def orders() -> Iterable[Order]:
-        if may_end(war) is None:
-            yield Done()
-        for deed in deeds:
-            if deed.may(war):
-                yield from deed.options(war)
-
-    def parse(text: str) -> Order | Refusal:
-        kinds: list[type[Order]] = [*(deed.kind for deed in deeds), Done]
-        return read_order(text, kinds, "ME-TRN-06")
-
-    def judge(order: Order) -> Refusal | None:
-        return may_end(war) if isinstance(order, Done) else _deed(deeds, order).judge(war, order)
-
-    def draw(rng: Chance) -> Order:
-        if rng.getrandbits(2) == 0 and may_end(war) is None:
-            return Done()
-        for deed in rotated(deeds, rng):
-            if deed.may(war):
-                order: Order | None = deed.draw(war, rng) if deed.draw else any_of(deed.options(war), rng)
-                if order is not None:
-                    return order
-        return Done()
-
-    order = yield from ask(
-        Pick(
-            who=war.player,
-            what=what,
-            rule=rule,
-            about=about or {},
-            forced=forced and war.settings.forced,
-            orders=orders,
-            parse=parse,
-            judge=judge,
-            draw=draw,
-        )
+    orders = Orders(war, deeds, may_end)
+    question = Pick(
+        who=war.player,
+        what=what,
+        rule=rule,
+        forced=forced and war.settings.forced,
+        orders=orders.all,
+        parse=orders.parse,
+        judge=orders.judge,
+        draw=orders.draw,
     )
+    (order,) = yield Ask((question,))
     if isinstance(order, Done):
-        return False
-    yield from _deed(deeds, order).do(war, order)
-    return True
+        end(war)
+    else:
+        yield from orders.deed_of(order).do(war, order)
 
 
 def rotated(things: Sequence[T], rng: Chance) -> Sequence[T]:
@@ -110,11 +139,3 @@ def draw_among(groups: Sequence[T], options: Callable[[T], Iterable[O]], rng: Ch
         if legal := tuple(options(group)):
             return pick_one(legal, rng)
     return None
-
-
-def _deed(deeds: Sequence[Deed], order: Order) -> Deed:
-    kind = type(order)
-    for deed in deeds:
-        if deed.kind is kind:
-            return deed
-    raise LookupError(f"no deed of this phase is called {kind.__name__}")

@@ -54,7 +54,8 @@ def _mark(banner: Banner) -> str:
 
 def held(war: War, banner: Banner) -> Refusal | None:
     """Why this banner does not leave its tile of its own will in this month."""
-    if war.realms[banner.realm].halted >= war.now:
+    halted = war.realms[banner.realm].halted
+    if halted and halted >= war.now:
         return Refusal.of("mighty-delay-king", rule="ME-ESP-17", banner=banner.number)
     if war.turn.done and _mark(banner) in war.turn.done:
         return Refusal.of("mighty-delay-rumours", rule="ME-ESP-17", banner=banner.number)

@@ -20,10 +20,15 @@ def in_play(war: War) -> list[RealmId]:
 
 def is_over(war: War) -> bool:
     """One realm is left, the years agreed on are over, or all agree (ME-RLM-16). A saga goes on while two are left."""
+    if 0 < war.settings.years < war.year or (war.peace and set(in_play(war)) <= set(war.peace)):
+        return True
     left = 0
     for realm in war.realms.values():
-        left += not realm.out
-    return left < 2 or 0 < war.settings.years < war.year or (bool(war.peace) and set(in_play(war)) <= set(war.peace))
+        if not realm.out:
+            left += 1
+            if left == 2:
+                return False
+    return True
 
 
 def count_capitals(war: War) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.orders import MANY, Order
 from gonfalon.rulesets.mighty.races import forced_march
 from gonfalon.rulesets.mighty.state import Banner, BannerId, War
-from gonfalon.world.routes import Route
+from gonfalon.world.routes import Route, marchable
 from gonfalon.world.tiles import PlaceId
 
 
@@ -47,16 +47,22 @@ def step(war: War) -> Story[None]:
     """
     if war.sieges:
         yield from siege.keep_terms(war)
-    yield from delays.rumours(war)
+    if war.realms[war.player].wavering == war.now:
+        yield from delays.rumours(war)
     free = plans_kept(war) is None  # if he is not, that is between him and a spy's master
     deeds: Sequence[Deed] = DEEDS
     if war.settings.races:
         deeds, free = (*DEEDS, *forced_march.DEEDS), free and not forced_march.is_secret(war)
-    deed = next_deed(war, "movement.order", deeds, rule="ME-MOV-01", forced=free, may_end=plans_kept)
-    if not (yield from deed):
-        siege.lift_abandoned(war)
-        occupy(war)
-        next_phase(war)
+    yield from next_deed(
+        war, "movement.order", deeds, rule="ME-MOV-01", forced=free, may_end=plans_kept, end=all_have_moved
+    )
+
+
+def all_have_moved(war: War) -> None:
+    """What the phase leaves behind: sieges without besiegers, tiles without defenders."""
+    siege.lift_abandoned(war)
+    occupy(war)
+    next_phase(war)
 
 
 def occupy(war: War) -> None:
@@ -73,8 +79,8 @@ def occupy(war: War) -> None:
 def marches(war: War) -> Iterable[March]:
     """Each banner alone, and each force whole, into every tile that is open to it."""
     together: dict[tuple[PlaceId, PlaceId], list[int]] = {}
-    for banner in _ready(war):
-        for there in _targets(war, banner):
+    for banner in banners_of(war, war.player):
+        for there in _open_to(war, banner):
             together.setdefault((banner.place, there), []).append(banner.number)
             yield March((banner.number,), there)
     yield from (March(tuple(all_), there) for (_, there), all_ in together.items() if len(all_) > 1)
@@ -86,34 +92,30 @@ def draw_march(war: War, rng: Chance) -> March | None:
     if march is None or rng.getrandbits(1):
         return march
     home = war.banners[f"{war.player}.{march.banners[0]}"].place
-    company = [b for b in _ready(war) if b.place == home and _blocked_for_good(war, b, march.there) is None]
-    return March(tuple(b.number for b in company), march.there)
+    force = [b for b in banners_of(war, war.player) if b.place == home and may_march(war, b) is None]
+    return March(tuple([b.number for b in force if _may_leave(war, b, march.there) is None]), march.there)
 
 
-def _marches_of(war: War, banner: Banner) -> Iterable[March]:
-    if banner.id not in war.turn.moved and may_march(war, banner) is None:
-        yield from (March((banner.number,), there) for there in _targets(war, banner))
+def _marches_of(war: War, banner: Banner) -> list[March]:
+    return [March((banner.number,), there) for there in _open_to(war, banner)]
 
 
 def crossings(war: War) -> Iterable[MarchAt]:
     """Marches of single banners to the farther bank, which a plain march would not choose."""
-    for banner in _ready(war):
-        for there in war.turn.opened:
-            route = marching.way(war, banner, there) if there in war.board.around(banner.place) else None
-            if isinstance(route, Route) and route.free and route.by_roll and _may_leave(war, banner, there) is None:
+    for banner in banners_of(war, war.player):
+        for there in _open_to(war, banner):
+            route = marching.way(war, banner, there)
+            if isinstance(route, Route) and route.free and route.by_roll:
                 yield from (MarchAt((banner.number,), there, half) for half in route.by_roll)
 
 
-def _ready(war: War) -> Iterator[Banner]:
-    """Banners that can march."""
-    still = (b for b in banners_of(war, war.player) if b.id not in war.turn.moved)
-    return (banner for banner in still if may_march(war, banner) is None)
-
-
-def _targets(war: War, banner: Banner) -> Iterator[PlaceId]:
-    """Tiles scouted this turn that this banner can march to."""
-    around = war.board.around(banner.place)
-    return (t for t in war.turn.opened if t in around and _blocked_for_good(war, banner, t) is None)
+def _open_to(war: War, banner: Banner) -> list[PlaceId]:
+    """Tiles scouted this turn that this banner can march to, over river or mountain if it must be."""
+    beside = marchable(war.board, banner.place)
+    near = [there for there in war.turn.opened if there in beside]
+    if not near or may_march(war, banner) is not None:
+        return []
+    return [there for there in near if _may_leave(war, banner, there) is None]
 
 
 def may_march(war: War, banner: Banner) -> Refusal | None:
@@ -138,8 +140,11 @@ def _blocked_for_good(war: War, banner: Banner, there: PlaceId) -> Refusal | Non
 
 
 def _may_leave(war: War, banner: Banner, there: PlaceId) -> Refusal | None:
-    over = siege.may_leave_over(war, banner, war.board.around(banner.place).index(there))
-    return over or oaths.elsewhere(war, banner, there)
+    if banner.place in war.sieges:
+        over = siege.may_leave_over(war, banner, war.board.around(banner.place).index(there))
+        if over is not None:
+            return over
+    return oaths.elsewhere(war, banner, there)
 
 
 def judge(war: War, order: March | MarchAt) -> Refusal | None:
@@ -194,7 +199,8 @@ def carry_out(war: War, order: March | MarchAt) -> Story[None]:
     groups = [blocked] if war.settings.failed_route == "group" else [[banner_id] for banner_id in blocked]
     for group in filter(None, groups):
         yield from cross(war, group, order.there, wanted)
-    yield from forced_march.exhaust(war, ids)
+    if war.settings.races:
+        yield from forced_march.exhaust(war, ids)
 
 
 def free_half(war: War, banner_id: BannerId, there: PlaceId, wanted: int | None) -> Story[int | None]:
@@ -237,7 +243,8 @@ def cross(war: War, ids: Sequence[BannerId], there: PlaceId, wanted: int | None)
 
 def go(war: War, halves: Mapping[BannerId, int], there: PlaceId) -> Story[None]:
     """They set out together; what magic has in store for them meets them on the way and where they arrive."""
-    yield from hooks.crosses(war, halves, there)
+    if war.spells:
+        yield from hooks.crosses(war, halves, there)
     for banner_id in alive(war, halves):
         arrive(war, banner_id, there, halves[banner_id])
     hooks.enters(war, halves, there)

@@ -27,8 +27,7 @@ class Raze(Order, frozen=True):
 
 def step(war: War) -> Story[None]:
     """Phase 6: the active player may raze, tile by tile (ME-RAZ-02)."""
-    if not (yield from next_deed(war, "raze.order", DEEDS, rule="ME-RAZ-02")):
-        next_phase(war)
+    return next_deed(war, "raze.order", DEEDS, rule="ME-RAZ-02", end=next_phase)
 
 
 def options(war: War) -> Iterable[Raze]:
@@ -61,7 +60,8 @@ def carry_out(war: War, order: Raze) -> Story[None]:
     """Loot what the tile feeds (ME-RAZ-05) and what is in the stockpile (ME-REO-17), shared as the owner likes."""
     place = order.place
     loot = subsistence_value(war, place) + war.stockpiles.get(place, 0)
-    loot = yield from hooks.loot(war, place, loot)
+    if war.spells:
+        loot = yield from hooks.loot(war, place, loot)
     force = [b.id for b in ashore(war, place, war.player)]
     raze_tile(war, place, war.player, "ME-RAZ-04")
     lost = yield from share_out(war, war.player, force, loot, "raze.loot", "ME-RAZ-06")

@@ -90,7 +90,7 @@ def decide(war: War, fight: Fight) -> Story[None]:
     """The attacker besieges the place or turns back, with all banners or with some (ME-SIE-07, ME-SIE-08)."""
     place = fight.place
     while isinstance(order := (yield from ask(_stay_or_return(war, fight))), Regroup):
-        yield from reorganisation.regroup(war, order)
+        reorganisation.regroup(war, order)
     yield from withdrawal.turn_back(war, [banner.id for banner in _returners(war, place, order)])
     if armies.field(war, place, fight.attacker):
         besieging.begin(war, place, fight.attacker, fight.defender, fight.independents)

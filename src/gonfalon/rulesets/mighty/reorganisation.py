@@ -20,7 +20,7 @@ from gonfalon.rulesets.mighty.armies import (
     room_for_baggage,
 )
 from gonfalon.rulesets.mighty.calendar import next_phase
-from gonfalon.rulesets.mighty.deeds import Deed, draw_among, next_deed
+from gonfalon.rulesets.mighty.deeds import SETTLED, Deed, Settled, draw_among, next_deed
 from gonfalon.rulesets.mighty.lands import STOCKPILE, is_open_city, owner, room_behind_walls
 from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.orders import MANY, Order
@@ -62,10 +62,9 @@ class DestroyStockpile(Order, frozen=True):
 
 def step(war: War) -> Story[None]:
     """Phase 7 (ME-REO-01). Whether a banner is weak is a secret, so the phase never passes by itself."""
-    if not (
-        yield from next_deed(war, "reorganisation.order", DEEDS, rule="ME-REO-01", forced=False, may_end=weak_left)
-    ):
-        next_phase(war)
+    return next_deed(
+        war, "reorganisation.order", DEEDS, rule="ME-REO-01", forced=False, may_end=weak_left, end=next_phase
+    )
 
 
 # --- troops ----------------------------------------------------------------------------------------------
@@ -104,7 +103,7 @@ def _together(war: War, a: Banner, b: Banner) -> bool:
 
 def of_one_kind(a: Banner, b: Banner) -> bool:
     """Own troops mix with own troops only; contingents and hosts stay banners of their own (ME-DEP-04, ME-MAG-31)."""
-    return (a.kind, a.origin, a.race) == (b.kind, b.origin, b.race)
+    return a.kind == b.kind and a.origin == b.origin and a.race == b.race
 
 
 def weak_left(war: War) -> Refusal | None:
@@ -124,14 +123,14 @@ def regroupings(war: War) -> Iterable[Regroup]:
         yield from _regroupings_of(war, company)
 
 
-def _regroupings_of(war: War, company: Sequence[Banner]) -> Iterable[Regroup]:
+def _regroupings_of(war: War, company: Sequence[Banner]) -> list[Regroup]:
+    found: list[Regroup] = []
     for i, a in enumerate(company):
         if a.points >= 2 * LEAST and _no_room(war, (a,), 2) is None:
-            yield from in_two(a)
+            found += in_two(a)
         for b in company[i + 1 :]:
-            yield from _of((a, b), whole=len(company) == 2)
-    if len(company) > 2:
-        yield from _of(company, whole=True)
+            found += _of((a, b), whole=len(company) == 2)
+    return [*found, *_of(company, whole=True)] if len(company) > 2 else found
 
 
 def draw_regrouping(war: War, rng: Chance) -> Regroup | None:
@@ -140,23 +139,27 @@ def draw_regrouping(war: War, rng: Chance) -> Regroup | None:
     return draw_among(able, partial(_regroupings_of, war), rng)
 
 
-def in_two(banner: Banner) -> Iterable[Regroup]:
+def in_two(banner: Banner) -> list[Regroup]:
     """A banner split evenly, if both halves have the size of a banner (ME-REO-06)."""
-    if 2 * LEAST <= banner.points <= 2 * MOST:
-        yield Regroup((banner.number,), (banner.points - banner.points // 2, banner.points // 2))
+    if not 2 * LEAST <= banner.points <= 2 * MOST:
+        return []
+    return [Regroup((banner.number,), (banner.points - banner.points // 2, banner.points // 2))]
 
 
-def _of(company: Sequence[Banner], *, whole: bool) -> Iterable[Regroup]:
+def _of(company: Sequence[Banner], *, whole: bool) -> list[Regroup]:
     """Banners of a company become as many or fewer, evenly; all of it may become one weak banner (ME-REO-05)."""
-    numbers, before = tuple([b.number for b in company]), tuple([b.points for b in company])
+    before = tuple([b.points for b in company])
     total = sum(before)
-    for count in range(1, len(company) + 1):
-        share, odd = divmod(total, count)
-        fits = share >= LEAST and share + bool(odd) <= MOST
-        if fits or (whole and count == 1 and total < LEAST):
-            points = (share + 1,) * odd + (share,) * (count - odd)
-            if points != before:
-                yield Regroup(numbers, points)
+    fewest, most = (1, int(whole)) if total < LEAST else (-(-total // MOST), min(total // LEAST, len(company)))
+    shared = [_shared(total, count) for count in range(fewest, most + 1)]
+    numbers = tuple([b.number for b in company]) if shared else ()
+    return [Regroup(numbers, points) for points in shared if points != before]
+
+
+def _shared(total: int, count: int) -> tuple[int, ...]:
+    """So many as evenly as can be, the larger shares first."""
+    share, odd = divmod(total, count)
+    return (share + 1,) * odd + (share,) * (count - odd)
 
 
 def judge_regroup(war: War, order: Regroup) -> Refusal | None:
@@ -195,17 +198,18 @@ def _is_whole_company(war: War, known: list[Banner]) -> bool:
     return any(len(c) == len(known) and known[0] in c for c in companies(war))
 
 
-def regroup(war: War, order: Regroup) -> Story[None]:
+def regroup(war: War, order: Regroup) -> Settled:
     """The first banners keep their numbers and places; what is left over merges, what is new takes a free number."""
-    company = [war.banners[f"{war.player}.{n}"] for n in order.banners]
+    player = war.player
+    company = [war.banners[f"{player}.{n}"] for n in order.banners]
     first = company[0]
     bars = _bars(company)
     kept, merged = company[: len(order.points)], company[len(order.points) :]
     while len(kept) < len(order.points):
-        new = raise_banner(war, war.player, 0, first.place, first.half)
+        new = raise_banner(war, player, 0, first.place, first.half)
         kin = {"kind": first.kind, "origin": first.origin, "race": first.race}
         kept.append(replace(new, inside=first.inside, landed=first.landed, **kin))
-    baggage = sum(b.baggage for b in company)
+    baggage = sum([b.baggage for b in company])
     for banner in merged:
         _dissolve(war, banner)
     for banner in kept:
@@ -215,17 +219,16 @@ def regroup(war: War, order: Regroup) -> Story[None]:
         baggage -= share
     restructure(war, {b.id: p for b, p in zip(kept, order.points, strict=True)})
     _note_restrictions(war, kept, company)
-    war.tell("reorganisation.regrouped", rule="ME-REO-08", realm=war.player, place=first.place)
+    war.tell("reorganisation.regrouped", rule="ME-REO-08", realm=player, place=first.place)
     if baggage and (lost := _stow(war, kept, baggage)):
-        to = hears_of_baggage(war, war.player)
+        to = hears_of_baggage(war, player)
         war.tell("reorganisation.left-behind", rule="ME-REO-09", to=to, place=first.place, points=lost)
-    return
-    yield
+    return SETTLED
 
 
 def _bars(company: Sequence[Banner]) -> dict[str, int]:
     """What holds one of them back holds them all (ME-TRN-08)."""
-    if not any(b.no_move or b.no_scout or b.beaten for b in company):
+    if not [b for b in company if b.no_move or b.no_scout or b.beaten]:
         return {}
     return {name: max([getattr(b, name) for b in company]) for name in ("no_move", "no_scout", "beaten")}
 
@@ -233,7 +236,7 @@ def _bars(company: Sequence[Banner]) -> dict[str, int]:
 def _dissolve(war: War, banner: Banner) -> None:
     """A merged banner's number is free again; what others knew of it is forgotten."""
     del war.banners[banner.id]
-    for viewer in war.realms:
+    for viewer in war.realms if war.known else ():
         war.known.pop(f"{viewer}:{banner.id}", None)
 
 
@@ -242,7 +245,7 @@ def _note_restrictions(war: War, kept: Sequence[Banner], company: Sequence[Banne
     before, after = {b.id for b in company}, [b.id for b in kept]
     for name in ("scouts", "moved", "stayed"):
         done: tuple[str, ...] = getattr(war.turn, name)
-        if not before.isdisjoint(done) and not set(after).issubset(done):
+        if done and not before.isdisjoint(done) and not set(after).issubset(done):
             war.turn = replace(war.turn, **{name: tuple(dict.fromkeys((*done, *after)))})
 
 
@@ -277,15 +280,19 @@ def sharings(war: War) -> Iterable[ShareBaggage]:
         yield from _sharings_of(war, mess)
 
 
-def _sharings_of(war: War, mess: Mess) -> Iterable[ShareBaggage]:
+def _sharings_of(war: War, mess: Mess) -> list[ShareBaggage]:
     """None among banners of which some can carry nothing (ME-RAC-04): there the owner says himself who takes what."""
     held, places = _stores(war, mess)
     total, carriers = sum(held), len(mess.ids)
-    if not total or not all(races.carries(war, war.banners[i]) for i in mess.ids):
-        return
-    for shares in dict.fromkeys((_evenly(total, carriers, places), _stored(total, carriers, places))):
-        if shares != tuple(held):
-            yield ShareBaggage(war.banners[mess.ids[0]].number, shares)
+    if not total or (places == 1 and total <= CARRIES):
+        return []
+    if war.settings.races and not all(races.carries(war, war.banners[i]) for i in mess.ids):
+        return []
+    ways = [_evenly(total, carriers, places)]
+    if places > carriers:
+        ways.append(_stored(total, carriers))
+    number, before = war.banners[mess.ids[0]].number, tuple(held)
+    return [ShareBaggage(number, shares) for shares in dict.fromkeys(ways) if shares != before]
 
 
 def draw_sharing(war: War, rng: Chance) -> ShareBaggage | None:
@@ -294,14 +301,11 @@ def draw_sharing(war: War, rng: Chance) -> ShareBaggage | None:
 
 
 def _evenly(total: int, carriers: int, places: int) -> tuple[int, ...]:
-    share, odd = divmod(min(total, carriers * CARRIES), carriers)
-    shares = (share + 1,) * odd + (share,) * (carriers - odd)
+    shares = _shared(min(total, carriers * CARRIES), carriers)
     return shares if places == carriers else (*shares, min(STOCKPILE, total - sum(shares)))
 
 
-def _stored(total: int, carriers: int, places: int) -> tuple[int, ...]:
-    if places == carriers:
-        return _evenly(total, carriers, places)
+def _stored(total: int, carriers: int) -> tuple[int, ...]:
     stock = min(total, STOCKPILE)
     return (*_evenly(total - stock, carriers, carriers), stock)
 
@@ -327,7 +331,7 @@ def judge_sharing(war: War, order: ShareBaggage) -> Refusal | None:
     return None
 
 
-def share_baggage(war: War, order: ShareBaggage) -> Story[None]:
+def share_baggage(war: War, order: ShareBaggage) -> Settled:
     """Share baggage out among banners and stockpile (ME-REO-09, ME-REO-10, ME-REO-14)."""
     mess = _mess_of(war, order.banner)
     assert mess is not None
@@ -338,8 +342,7 @@ def share_baggage(war: War, order: ShareBaggage) -> Story[None]:
         set_stockpile(war, mess.place, order.shares[-1])
     to = hears_of_baggage(war, war.player)
     war.tell("reorganisation.baggage", rule="ME-REO-09", to=to, realm=war.player, place=mess.place)
-    return
-    yield
+    return SETTLED
 
 
 def destructions(war: War) -> Iterable[DestroyStockpile]:
@@ -363,12 +366,11 @@ def judge_destruction(war: War, order: DestroyStockpile) -> Refusal | None:
     return hooks.stunned(war, (war.banners[i] for mess in reach for i in mess.ids))
 
 
-def destroy_stockpile(war: War, order: DestroyStockpile) -> Story[None]:
+def destroy_stockpile(war: War, order: DestroyStockpile) -> Settled:
     del war.stockpiles[order.place]
     shows = war.settings.hide_baggage
     war.tell("reorganisation.destroyed", rule="ME-REO-16", shows=shows, realm=war.player, place=order.place)
-    return
-    yield
+    return SETTLED
 
 
 DEEDS = (

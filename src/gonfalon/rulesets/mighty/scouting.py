@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -38,25 +39,21 @@ class Scout(Order, frozen=True):
 def step(war: War) -> Story[None]:
     """Phase 2: attempts one by one, until the active player has done (ME-SCT-01, ME-SCT-54)."""
     free = plans_kept(war) is None  # if he is not, that is between him and a spy's master
-    deed = next_deed(war, "scouting.order", DEEDS, rule="ME-SCT-01", forced=free, may_end=plans_kept)
-    if not (yield from deed):
-        next_phase(war)
+    return next_deed(war, "scouting.order", DEEDS, rule="ME-SCT-01", forced=free, may_end=plans_kept, end=next_phase)
 
 
 # --- which orders are legal ------------------------------------------------------------------------------
 
 
 def options(war: War) -> Iterable[Scout]:
-    for banner in banners_of(war, war.player):
-        yield from _options_of(war, banner)
+    return chain.from_iterable(map(partial(_options_of, war), banners_of(war, war.player)))
 
 
-def _options_of(war: War, banner: Banner) -> Iterable[Scout]:
-    if banner.id not in war.turn.scouts and kept_back(war, banner) is None:
-        tried = war.turn.tried
-        for there in in_reach(war.board, banner.place, from_ship=bool(banner.ship)):
-            if there not in tried:
-                yield Scout(banner.number, there)
+def _options_of(war: War, banner: Banner) -> list[Scout]:
+    if banner.id in war.turn.scouts or kept_back(war, banner) is not None:
+        return []
+    tried, reach = war.turn.tried, in_reach(war.board, banner.place, from_ship=bool(banner.ship))
+    return [Scout(banner.number, there) for there in reach if there not in tried]
 
 
 def draw(war: War, rng: Chance) -> Scout | None:
@@ -126,12 +123,12 @@ def attempt(war: War, banner: Banner, place: PlaceId, *, from_ship: bool) -> Sto
     earlier = war.turn.tried
     war.turn = replace(war.turn, scouts=(*war.turn.scouts, banner.id))
     war.tell("scout.sets-out", rule="ME-SCT-01", realm=banner.realm, banner=banner.id, home=banner.place, place=place)
-    there = yield from hooks.sends_scouts(war, banner, place)
+    there = (yield from hooks.sends_scouts(war, banner, place)) if war.spells else place
     if there is None:
         return
     war.turn = replace(war.turn, tried=(*earlier, there))
     scouts: Scouts | None = Scouts(banner.id, banner.realm, banner.place, there, from_ship, earlier)
-    if (yield from hooks.holds_scouts(war, banner)):
+    if war.spells and (yield from hooks.holds_scouts(war, banner)):
         return
     while scouts:
         scouts = yield from look(war, scouts)
@@ -167,7 +164,8 @@ def discover(war: War, scouts: Scouts, settlement: str, hostile: bool) -> Story[
         war.tell("scout.resists", rule="ME-SCT-42", place=place, settlement=settlement, size=size)
     else:
         lands.found(war, place, settlement, realm, "ME-SCT-15")
-    yield from realms.harbour_ships(war, place, realm)
+    if lands.has_harbour(war, place):
+        yield from realms.harbour_ships(war, place, realm)
 
 
 def see_again(war: War, scouts: Scouts) -> Story[None]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Choose, Refusal, Story, ask
 from gonfalon.rulesets.mighty import delays, lands, marching, naval, oaths, passage
 from gonfalon.rulesets.mighty.armies import banners_of, hostile, may_move
-from gonfalon.rulesets.mighty.deeds import Deed
+from gonfalon.rulesets.mighty.deeds import SETTLED, Deed, Settled
 from gonfalon.rulesets.mighty.lands import has_harbour
 from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.naval import carried, shift
@@ -185,12 +185,11 @@ def judge_put_out(war: War, order: PutOut) -> Refusal | None:
     return next(filter(None, (may_sail(war, s) for s in ships)), None)
 
 
-def put_out(war: War, order: PutOut) -> Story[None]:
+def put_out(war: War, order: PutOut) -> Settled:
     for number in order.ships:
         ship = war.ships[f"{war.player}/{number}"]
         shift(war, ship.id, ship.place, harbour=False)
-    return
-    yield
+    return SETTLED
 
 
 # --- embarking and landing -------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ __all__ = [
 
 def step(war: War) -> Story[None]:
     """Phase 5: the active player assaults or batters the places he besieges, in the order he likes (ME-SIE-19)."""
-    besieges = any(siege.besieger == war.player for siege in war.sieges.values())
-    if not (besieges and (yield from next_deed(war, "siege.order", assault.DEEDS, rule="ME-SIE-19"))):
+    if any(siege.besieger == war.player for siege in war.sieges.values()):
+        yield from next_deed(war, "siege.order", assault.DEEDS, rule="ME-SIE-19", end=next_phase)
+    else:
         next_phase(war)

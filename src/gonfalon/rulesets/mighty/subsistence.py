@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Several, Split, Story, ask, roll
 from gonfalon.rulesets.mighty import alliances, breach, siege
-from gonfalon.rulesets.mighty.armies import lose
+from gonfalon.rulesets.mighty.armies import alive, lose
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.lands import owner, subsistence_value
 from gonfalon.rulesets.mighty.magic import hooks
@@ -31,10 +31,12 @@ SHORTFALL = {1: 50, 2: 20, 3: 10, 4: 5, 5: 0, 6: 0}  # ME-SUB-12: D6 → the los
 
 def step(war: War) -> Story[None]:
     """The active player's subsistence, tile by tile (ME-SUB-01); then hunger works on those who are besieged."""
-    yield from hooks.turn_begins(war)
+    if war.spells:
+        yield from hooks.turn_begins(war)
     for mess in messes(war, war.player):
         yield from feed(war, mess)
-    yield from instability.unstable(war)
+    if war.settings.races:
+        yield from instability.unstable(war)
     if war.sieges:
         yield from siege.independents_hunger(war)
     next_phase(war)
@@ -42,35 +44,41 @@ def step(war: War) -> Story[None]:
 
 def feed(war: War, mess: Mess) -> Story[None]:
     """First the tile's forage, then baggage and stockpile; whom that does not feed goes short (ME-SUB-15)."""
-    living = tuple([i for i in mess.ids if i in war.banners])
+    living = alive(war, mess.ids)
     if war.settings.races:
-        living = tuple([i for i in living if races.needs_food(war, war.banners[i])])
-    feeds = yield from forage(war, mess, living)
-    living = tuple([i for i in living if i in war.banners])  # an ally's troops desert where they are to live off him
+        living = [i for i in living if races.needs_food(war, war.banners[i])]
+    feeds = forage(war, mess, living)
+    if may_live_off_ally(war, mess, living) and (yield from breach.lives_off(war, mess.place)):
+        feeds = partial(races.fed, war, mess.place, subsistence_value(war, mess.place))
+        living = alive(war, living)  # an ally's troops desert where they are to live off him
     hungry = len(living) - feeds(living)
     if hungry <= 0:
         return
-    stock = war.stockpiles.get(mess.place, 0) if may_use_stockpile(war, mess, war.player) else 0
+    stored = war.stockpiles.get(mess.place, 0)
+    stock = stored if stored and may_use_stockpile(war, mess, war.player) else 0
     supply = sum([war.banners[i].baggage for i in living]) + stock
-    yield from pay(war, mess, living, stock, min(hungry, supply))
+    if supply:
+        yield from pay(war, mess, living, stock, min(hungry, supply))
     if hungry > supply:
         yield from go_short(war, mess, living, hungry - supply, races.may_go_short(war, living, feeds, supply))
 
 
-def forage(war: War, mess: Mess, living: Sequence[BannerId]) -> Story[races.Larder]:
-    """How many of any banners live off the tile (ME-SUB-03): only in one's own empire, ashore, and not in a siege.
-
-    To live off an ally's tile is to break the alliance (ME-DIP-10).
-    """
+def forage(war: War, mess: Mess, living: Sequence[BannerId]) -> races.Larder:
+    """How many of any banners live off the tile (ME-SUB-03): only in one's own empire, ashore, and not in a siege."""
     if not living or mess.aboard or mess.place in war.sieges:
         return lambda ids: 0  # noqa: ARG005
     if (fed := hooks.forage(war, mess.place, len(mess.ids))) is not None:
         return lambda ids: fed  # noqa: ARG005
-    own = owner(war, mess.place) == war.player
-    allied = not own and alliances.is_ally(war, war.player, mess.place) and races.lives_off(war, living, mess.place)
-    if own or (allied and (yield from breach.lives_off(war, mess.place))):
-        return partial(races.fed, war, mess.place, subsistence_value(war, mess.place))
-    return partial(races.fed, war, mess.place, 0)
+    value = subsistence_value(war, mess.place) if owner(war, mess.place) == war.player else 0
+    return partial(races.fed, war, mess.place, value)
+
+
+def may_live_off_ally(war: War, mess: Mess, living: Sequence[BannerId]) -> bool:
+    """Is it an ally's tile that would feed them? To live off it is to break the alliance (ME-DIP-10)."""
+    place = mess.place
+    if not alliances.is_ally(war, war.player, place) or not living or mess.aboard or place in war.sieges:
+        return False
+    return hooks.forage(war, place, len(mess.ids)) is None and races.lives_off(war, living, place)
 
 
 def pay(war: War, mess: Mess, living: Sequence[BannerId], stock: int, points: int) -> Story[None]:
@@ -120,7 +128,8 @@ def go_short(
     if count < len(living) or not war.settings.forced:
         short = yield from _choose_hungry(war, mess, living, count, judge)
     for banner_id in short:
-        yield from shortfall(war, banner_id, "ME-SUB-12")
+        if races.needs_food(war, war.banners[banner_id]):
+            yield from deplete(war, banner_id, "ME-SUB-12")
     if mess.inside:
         yield from siege.starvation(war, mess.place)
 

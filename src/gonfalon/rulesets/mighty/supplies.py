@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from operator import attrgetter
 
+import msgspec
 from msgspec.structs import replace
 
 from gonfalon.kernel import Split, Story, ask
 from gonfalon.rulesets.mighty import lands
-from gonfalon.rulesets.mighty.armies import room_for_baggage
-from gonfalon.rulesets.mighty.lands import STOCKPILE, owner, room_behind_walls
+from gonfalon.rulesets.mighty.armies import banners_of, room_for_baggage
+from gonfalon.rulesets.mighty.lands import STOCKPILE, WALLS, owner
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, War
 from gonfalon.world.tiles import PlaceId
 
 STORE = "stockpile"
+NUMBER = attrgetter("number")
 
 
-class Mess(NamedTuple):
+class Mess(msgspec.Struct, frozen=True, gc=False):
     """Banners of an owner in a tile that eat from one pot; those aboard ships (ME-SUB-08) and the besieged apart."""
 
     place: PlaceId
@@ -30,16 +32,19 @@ class Mess(NamedTuple):
 def messes(war: War, realm: RealmId) -> list[Mess]:
     """All of a player's messes, in the order of his banners."""
     found: dict[tuple[PlaceId, bool, bool], list[BannerId]] = {}
-    for banner in war.banners.values():
-        if banner.realm == realm:
-            apart = banner.inside and banner.place in war.sieges
-            found.setdefault((banner.place, bool(banner.ship), apart), []).append(banner.id)
-    return [Mess(place, aboard, inside, tuple(ids)) for (place, aboard, inside), ids in found.items()]
+    for banner in banners_of(war, realm):
+        pot = (banner.place, banner.ship != "", banner.inside and banner.place in war.sieges)
+        if pot in found:
+            found[pot].append(banner.id)
+        else:
+            found[pot] = [banner.id]
+    return [Mess(*pot, tuple(ids)) for pot, ids in found.items()]
 
 
 def may_use_stockpile(war: War, mess: Mess, realm: RealmId) -> bool:
     """A city or fortress of one's own; in a siege only the defenders reach it (ME-REO-12, ME-REO-13)."""
-    if mess.aboard or owner(war, mess.place) != realm or not room_behind_walls(war, mess.place):
+    here = lands.land(war, mess.place)
+    if mess.aboard or here.owner != realm or here.razed or here.settlement not in WALLS:
         return False
     return mess.inside or mess.place not in war.sieges
 
@@ -55,7 +60,7 @@ def hears_of_baggage(war: War, *realms: RealmId) -> tuple[RealmId, ...] | None:
 
 
 def banners(war: War, ids: Sequence[BannerId]) -> list[Banner]:
-    return sorted((war.banners[i] for i in ids), key=lambda b: b.number)
+    return sorted([war.banners[i] for i in ids], key=NUMBER)
 
 
 def share_out(war: War, who: RealmId, ids: Sequence[BannerId], points: int, what: str, rule: str) -> Story[int]:
