@@ -33,5 +33,6 @@ def order_by_dice(players: Sequence[str], count: int, rule: str) -> Story[tuple[
         thrown.setdefault(sum(dice), []).append(player)
     order: tuple[str, ...] = ()
     for total in sorted(thrown, reverse=True):
-        order += yield from order_by_dice(thrown[total], count, rule)
+        tied = thrown[total]
+        order += tuple(tied) if len(tied) == 1 else (yield from order_by_dice(tied, count, rule))
     return order

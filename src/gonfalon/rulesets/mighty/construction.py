@@ -169,8 +169,10 @@ def finish(war: War, realm: RealmId) -> None:
 
 def settlement(war: War, realm: RealmId, place: PlaceId) -> str:
     """What stands there, or will when what he builds is finished."""
-    rises = (work.what for work in war.winter[realm].works if work.place == place and work.what != SHIP)
-    return next(rises, lands.standing_settlement(war, place))
+    for work in war.winter[realm].works:
+        if work.place == place and work.what != SHIP:
+            return work.what
+    return lands.standing_settlement(war, place)
 
 
 ERRANDS = (Errand(Build, buildings, judge, plan),)

@@ -186,7 +186,7 @@ def room(war: War, realm: RealmId) -> dict[PlaceId, int]:
 def choices(war: War, banner: Banner, free: dict[PlaceId, int]) -> list[PlaceId]:
     """Where it can go: anywhere with room, or without a capital where its road has led (ME-WQT-02)."""
     roads = war.quarters.roads.get(banner.id)
-    return [place for place in free if roads is None or place in roads]
+    return list(free) if roads is None else [place for place in free if place in roads]
 
 
 def settle_in(war: War, banner_id: BannerId, place: PlaceId) -> None:

@@ -5,7 +5,7 @@ Each step asks one player one thing; the first option is a sensible one. With qu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -229,7 +229,7 @@ def in_order(war: War, make: Callable[[RealmId], A]) -> Sequence[A]:
     return [make(who) for who in war.order]
 
 
-def spread(total: int, parts: int) -> Iterable[int]:
+def spread(total: int, parts: int) -> list[int]:
     """A whole number as evenly as possible."""
     share, odd = divmod(total, parts)
-    return (share + (i < odd) for i in range(parts))
+    return [share + 1] * odd + [share] * (parts - odd)

@@ -61,9 +61,7 @@ def throw_for_all(war: War) -> Story[None]:
     """A die for every razed tile (ME-RCV-01); players who have nothing to rebuild need not be asked."""
     hooks.walls_repaired(war)
     throws: dict[PlaceId, int] = {}
-    for place in war.board.places:
-        if not lands.land(war, place).razed:
-            continue
+    for place in [p for p in war.board.places if p in war.lands and war.lands[p].razed]:
         if rule := barred_by(war, place):
             war.tell("recovery.barred", rule=rule, place=place)
             continue

@@ -129,8 +129,8 @@ def _regroupings_of(war: War, company: Sequence[Banner]) -> list[Regroup]:
         if a.points >= 2 * LEAST and _no_room(war, (a,), 2) is None:
             found += in_two(a)
         for b in company[i + 1 :]:
-            found += _of((a, b), whole=len(company) == 2)
-    return [*found, *_of(company, whole=True)] if len(company) > 2 else found
+            found += _of_two(a, b, alone=len(company) == 2)
+    return [*found, *_of_all(company)] if len(company) > 2 else found
 
 
 def draw_regrouping(war: War, rng: Chance) -> Regroup | None:
@@ -146,13 +146,24 @@ def in_two(banner: Banner) -> list[Regroup]:
     return [Regroup((banner.number,), (banner.points - banner.points // 2, banner.points // 2))]
 
 
-def _of(company: Sequence[Banner], *, whole: bool) -> list[Regroup]:
-    """Banners of a company become as many or fewer, evenly; all of it may become one weak banner (ME-REO-05)."""
+def _of_two(a: Banner, b: Banner, *, alone: bool) -> list[Regroup]:
+    """Two banners become one, or share evenly; if they are the whole company, even one weak banner (ME-REO-05)."""
+    total, numbers, found = a.points + b.points, (a.number, b.number), []
+    if LEAST <= total <= MOST or (alone and total < LEAST):
+        found.append(Regroup(numbers, (total,)))
+    shared = (total - total // 2, total // 2)
+    if 2 * LEAST <= total <= 2 * MOST and shared != (a.points, b.points):
+        found.append(Regroup(numbers, shared))
+    return found
+
+
+def _of_all(company: Sequence[Banner]) -> list[Regroup]:
+    """A whole company becomes as many banners or fewer, evenly; or one weak banner (ME-REO-05)."""
     before = tuple([b.points for b in company])
     total = sum(before)
-    fewest, most = (1, int(whole)) if total < LEAST else (-(-total // MOST), min(total // LEAST, len(company)))
+    fewest, most = (1, 1) if total < LEAST else (-(-total // MOST), min(total // LEAST, len(company)))
     shared = [_shared(total, count) for count in range(fewest, most + 1)]
-    numbers = tuple([b.number for b in company]) if shared else ()
+    numbers = tuple([b.number for b in company])
     return [Regroup(numbers, points) for points in shared if points != before]
 
 
