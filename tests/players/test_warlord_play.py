@@ -73,7 +73,7 @@ def test_every_answer_is_legal_within_the_budget_and_has_its_reason_in_both_lang
 
 
 def test_he_searches_and_sometimes_knows_better_than_a_captain() -> None:
-    minds = [(mind.playouts, mind.why.key) for _, _, mind, _, _ in campaign("two")]
+    minds = [(mind.playouts, mind.why.key) for _, _, mind, _, _ in campaign("two", "two warlords")]
     assert sum(playouts > 0 for playouts, _ in minds) > 5
     assert any(key == "warlord-foresees" for _, key in minds)
 

@@ -1,7 +1,7 @@
 """A warlord's eyes: he looks farther than a captain, beyond the tiles next to where a banner stands.
 
-He divides his army into the smallest banners there may be, because each sends out scouts of its own; and he thinks
-more of capitals, his own and others', than a captain does.
+He thinks more of capitals, his own and others', than a captain does; and of troops that would not come home, while
+there is a season left to use them in.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from functools import cached_property
 from typing import Any
 
 from gonfalon.players.captain import Captain
-from gonfalon.players.captain.mind import SENSES, served_by
+from gonfalon.players.captain.mind import SENSES, Sense, served_by
 from gonfalon.players.captain.outlook import Outlook
 from gonfalon.players.captain.values import TEMPTING, Values
-from gonfalon.rulesets.mighty.armies import LEAST
+from gonfalon.players.warlord import conquest, purse
 from gonfalon.world.tiles import PlaceId
 
+STRANDED = (80, 30)  # what a banner without a road home costs besides, when winter comes, and a month before
 STEPS = 3  # that he looks ahead
 FADES = 6  # tenths of a find's worth that are left with each step
 COUNTS = 5  # tenths with which a find in the distance counts
@@ -25,7 +26,6 @@ COUNTS = 5  # tenths with which a find in the distance counts
 class FarValues(Values):
     """An outlook, appraised by somebody who looks ahead."""
 
-    scouting_force = LEAST
     reign = 8000
 
     @cached_property
@@ -44,8 +44,15 @@ class FarValues(Values):
             }
         return found
 
+    @cached_property
+    def is_last_year(self) -> bool:
+        """Will no army take the field again after this season?"""
+        return 0 < int(self.out.state["years"]) <= int(self.out.state["year"])
+
     def _stand(self, banner_id: str, place: PlaceId, mouths: int) -> int:
         near = super()._stand(banner_id, place, mouths)
+        if self.out.months_left < len(STRANDED) and not self.is_last_year and not self._comes_home(banner_id, place):
+            near -= STRANDED[self.out.months_left]
         return near + self.finds.get(place, 0) * COUNTS // 10 if self.out.months_left else near
 
 
@@ -57,4 +64,4 @@ def survey(who: str, state: Mapping[str, Any]) -> FarValues:
 class Marshal(Captain):
     """A captain with a warlord's eyes."""
 
-    senses = {**SENSES, "ME": SENSES["ME"]._replace(look=survey)}
+    senses = {**SENSES, "ME": Sense(survey, {**SENSES["ME"].judgements, **purse.JUDGEMENTS, **conquest.JUDGEMENTS})}

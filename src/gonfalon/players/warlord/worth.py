@@ -8,7 +8,7 @@ from gonfalon.rulesets.mighty.state import RealmId, War
 
 WON = 400  # the end of a rival, or of oneself
 FALLEN = 150  # a capital in a rival's hands: in winter it ends the reign
-TROOPS = 2  # more points for a hundred of troops, while there are years to use them in
+LONG = 6  # months in which troops can do all that they are worth
 
 
 def worth(war: War, me: RealmId) -> int:
@@ -21,6 +21,15 @@ def standing(war: War, realm: RealmId) -> int:
     if war.realms[realm].out:
         return -WON
     fallen = FALLEN if war.settings.capital_ends and ends.lost_capital(war, realm) else 0
-    is_last_year = 0 < war.settings.years <= war.year
-    troops = 0 if is_last_year else sum(b.points for b in banners_of(war, realm)) * TROOPS // 100
+    troops = sum(b.points for b in banners_of(war, realm)) * months_of_use(war) // 100
     return ends.score(war, realm) + troops - fallen
+
+
+def months_of_use(war: War) -> int:
+    """How much more than its score a hundred points of troops is worth: the more, the longer they can be used.
+
+    In games between captains a lead of a hundred points of troops came to about eight points of the final score two
+    years before the end, six a year before it, and two in the last months.
+    """
+    years, months = war.settings.years, war.settings.months
+    return max(0, min(LONG, years * months - war.now)) if years else LONG

@@ -1,0 +1,165 @@
+"""A warlord's purse: what a crown buys depends on how many rivals there are, and on how many years are left.
+
+An assassin kills twice the points that a crown recruits (ME-ESP-11), and fire in a capital costs its lord what his
+whole empire pays in the next winter (ME-REV-02). So in a duel half of the crowns go into the shadows. After the last
+season troops count for next to nothing (`ends.score`), and everything goes there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from gonfalon.kernel.messages import Message
+from gonfalon.kernel.questions import Chance, Question
+from gonfalon.players.captain import espionage, spending
+from gonfalon.players.captain.options import Judgement, Option, in_order
+from gonfalon.players.captain.values import Values
+from gonfalon.rulesets.mighty.espionage import Hire, Put
+from gonfalon.rulesets.mighty.operatives import AGENT, ASSASSIN, SABOTEUR
+from gonfalon.rulesets.mighty.orders import Done, Order
+from gonfalon.rulesets.mighty.recruitment import Recruit
+from gonfalon.world.tiles import PlaceId
+
+SHADOWS = 2  # one crown in so many is kept from the recruiters in a duel
+WATCH = 20  # operatives for whom one agent more is hired to guard the capital
+FIRES, LAST_FIRES = 55, 80  # of a hundred others, saboteurs; the rest are assassins
+SUMMONED = 10**5  # the guard of the capital comes before everything else
+FIRE = 6  # one saboteur in so many burns down what he was sent to (ME-ESP-30)
+KILLS = 220  # points that an assassin kills on average (ME-ESP-11)
+NEXT_YEAR = 60  # what a crown is worth that a rival will not gather next winter
+SLIPS = (4, 2, 1)  # of four operatives, how many get by so many counters of others (ME-ESP-40)
+HUNTED = 1000  # whoever may be caught acts before those who may not
+FAR = 12  # tiles from which an enemy is hardly a danger
+
+
+def is_last_winter(see: Values) -> bool:
+    """Will no army take the field again?"""
+    years, year = int(see.out.state["years"]), int(see.out.state["year"])
+    return 0 < years <= year
+
+
+# --- crowns ----------------------------------------------------------------------------------------------
+
+
+def recruitment(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
+    """Troops for all crowns that nothing better waits for, and none after the last season."""
+    crowns = 0 if is_last_winter(see) else question.about["crowns"] - reserve(see)
+    for answer in question.options():
+        if isinstance(answer, Recruit):
+            score = answer.crowns if answer.crowns <= crowns else -1
+            yield Option(score, answer, Message.of("captain-recruit", crowns=answer.crowns))
+        else:
+            yield Option(0 if isinstance(answer, Done) else -2, answer, Message.of("captain-saves"))
+
+
+def reserve(see: Values) -> int:
+    """In a duel half of what was gathered, besides sieges; among several rivals what a captain keeps."""
+    out = see.out
+    if len(out.rivals) > 1:
+        return spending.reserve(see)
+    sieges = sum(spending.SIEGE * len(out.here.get(p, ())) for p, s in out.sieges.items() if s["besieger"] == out.me)
+    gathered: int = out.state["winter"][out.me].gathered
+    return sieges + gathered // SHADOWS
+
+
+def construction(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:
+    """Nothing is built after the last season: fire takes more from a rival than walls would bring."""
+    if is_last_winter(see):
+        return in_order(Message.of("captain-saves"), Done())
+    return spending.construction(see, question, rng)
+
+
+# --- operatives ------------------------------------------------------------------------------------------
+
+
+def hire(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
+    """An agent for the capital, then saboteurs, then assassins; what is not spent now is lost (ME-REV-14)."""
+    crowns, hired = question.about["crowns"], see.out.state["winter"][see.out.me].operatives
+    if not crowns:
+        return in_order(Message.of("captain-no-crowns"), Done())
+    total = len(hired) + crowns
+    agents = min(total // 2, 1 + total // WATCH)
+    fires = (total - agents) * (LAST_FIRES if is_last_winter(see) else FIRES) // 100
+    wanted = {AGENT: agents, SABOTEUR: fires}
+    kind = next((kind for kind, count in wanted.items() if hired.count(kind) < count), ASSASSIN)
+    return in_order(Message.of("captain-hire"), Hire(kind, 1), Done())
+
+
+def place(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:
+    """A guard for the capital first; then whoever may be expected to do most, where he does it."""
+    for option in espionage.place(see, question, rng):
+        order = option.answer
+        merit = MERIT.get(order.kind) if isinstance(order, Put) else None
+        yield option._replace(score=merit(see, order.place)) if merit else option
+
+
+def _own(see: Values, there: PlaceId, kind: str) -> int:
+    """My own operatives of a kind in a tile."""
+    counters = see.out.state["operatives"].values()
+    return sum(c["place"] == there and c["realm"] == see.out.me and c["kind"] == kind for c in counters)
+
+
+def _others(see: Values, there: PlaceId) -> int:
+    """Other players' operatives in a tile, of whatever kind."""
+    return sum(c["place"] == there and c["realm"] != see.out.me for c in see.out.state["operatives"].values())
+
+
+def _slips_by(see: Values, there: PlaceId, worth: int) -> int:
+    """What is left of an operative's worth where agents may lie in wait."""
+    guards = max(0, _others(see, there) - _own(see, there, AGENT))
+    return worth * SLIPS[min(guards, len(SLIPS) - 1)] // SLIPS[0]
+
+
+def _guard(see: Values, there: PlaceId) -> int:
+    """In the capital at once; then wherever others have put theirs on my land."""
+    own, out = _own(see, there, AGENT), see.out
+    if not out.is_mine(there):
+        return 0
+    if there == out.capital and not own:
+        return SUMMONED
+    return see.worth(there) * _others(see, there) // (FIRE * (1 + 2 * own))
+
+
+def _fire(see: Values, there: PlaceId) -> int:
+    """What one saboteur more may be expected to burn there: what another has burnt burns no more."""
+    sent = _own(see, there, SABOTEUR)
+    left = ruin(see, there) * (FIRE - 1) ** sent // FIRE ** (sent + 1)
+    return _slips_by(see, there, left)
+
+
+def ruin(see: Values, there: PlaceId) -> int:
+    """What a fire there costs a foe: the settlement, and with his capital all that he would gather next winter."""
+    out, owner = see.out, see.out.owner(there)
+    if owner not in out.rivals or not out.is_foe(owner):
+        return 0
+    lord = out.realms[owner]
+    is_seat = lord["capital"] == there and not is_last_winter(see)
+    return see.worth(there) + (NEXT_YEAR * int(lord["revenue"]) if is_seat else 0)
+
+
+def _murder(see: Values, there: PlaceId) -> int:
+    """What one assassin more may be expected to kill there, those near my capital rather than others."""
+    out = see.out
+    left = out.strength(out.foes.get(there, ())) - KILLS * _own(see, there, ASSASSIN)
+    return _slips_by(see, there, max(0, min(KILLS, left))) + FAR - out.board.distance(there, out.capital)
+
+
+def resolve(see: Values, question: Question[str], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
+    """Agents who have somebody to hunt; then those who may be caught; then the others, the greatest harm first."""
+    counters = see.out.state["operatives"]
+    for name in question.options():
+        kind, there = counters[name]["kind"], counters[name]["place"]
+        hunted = HUNTED * bool(_others(see, there))
+        harm = KILLS if kind == ASSASSIN else ruin(see, there) // FIRE
+        score = 10 * (hunted + see.worth(there)) if kind == AGENT else hunted + harm
+        yield Option(score, name, Message.of("captain-resolve"))
+
+
+MERIT: dict[str, Callable[[Values, PlaceId], int]] = {AGENT: _guard, SABOTEUR: _fire, ASSASSIN: _murder}
+JUDGEMENTS: dict[str, Judgement] = {
+    "recruitment.order": recruitment,
+    "construction.order": construction,
+    "espionage.hire": hire,
+    "espionage.place": place,
+    "espionage.resolve": resolve,
+}

@@ -1,0 +1,208 @@
+"""Where a warlord judges otherwise than a captain: crowns, shadows, ashes, the way home, and what troops are worth."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from headquarters import a_captain, seen, told
+from stage import a_board, a_war, first_question, put_banner
+
+from gonfalon.players.captain import Captain
+from gonfalon.players.warlord.eyes import Marshal, survey
+from gonfalon.players.warlord.worth import worth
+from gonfalon.rulesets.mighty import construction, espionage, raze, recruitment
+from gonfalon.rulesets.mighty.state import VILLAGE, Land, Operative, War, Winter
+
+THREE = {"red": "B2", "blue": "E5", "green": "B7"}
+DUEL = {"red": "B2", "blue": "E5"}
+
+
+def a_marshal() -> Marshal:
+    return Marshal(random.Random("a marshal"))
+
+
+def a_winter(crowns: int = 12, realms: dict[str, str] = DUEL, *, year: int = 1, years: int = 3, **purse: Any) -> War:
+    """A winter of a war of some years; Red has gathered so many crowns. A banner lies in each capital."""
+    war = a_war(realms, board=a_board(8, 8), phase="recruitment", month=6, years=years)
+    war.year = year
+    war.winter = {realm: Winter() for realm in war.realms}
+    war.winter["red"] = Winter(crowns=crowns, gathered=crowns, **purse)
+    for realm, capital in realms.items():
+        put_banner(war, f"{realm}.1", capital)
+    return war
+
+
+def recruited(war: War, mind: Captain) -> int:
+    """How many crowns become troops."""
+    word, _, crowns = told(war, recruitment.question(war, "red"), mind).rpartition(" ")
+    return int(crowns) if word == "recruit for" else 0
+
+
+def hired(war: War) -> dict[str, int]:
+    """Whom all the crowns buy that are left."""
+    while (answer := told(war, espionage.hiring(war, "red"), a_marshal())) != "done":
+        purse = war.winter["red"]
+        kinds = (*purse.operatives, answer.split()[1])
+        war.winter["red"] = Winter(crowns=purse.crowns - 1, gathered=purse.gathered, operatives=kinds)
+    kinds = war.winter["red"].operatives
+    return {kind: kinds.count(kind) for kind in kinds}
+
+
+# --- crowns ----------------------------------------------------------------------------------------------
+
+
+def test_in_a_duel_half_of_the_crowns_become_troops() -> None:
+    war = a_winter(20)
+    assert recruited(war, a_marshal()) == 10
+    assert recruited(war, a_captain()) > 10
+
+
+def test_among_several_rivals_he_recruits_as_a_captain_does() -> None:
+    war = a_winter(20, THREE)
+    assert recruited(war, a_marshal()) == recruited(war, a_captain()) > 10
+
+
+@pytest.mark.parametrize(("year", "years"), [(3, 3), (4, 3)])
+def test_after_the_last_season_nobody_is_recruited(year: int, years: int) -> None:
+    assert recruited(a_winter(20, year=year, years=years), a_marshal()) == 0
+
+
+def test_a_war_without_an_end_has_no_last_season() -> None:
+    assert recruited(a_winter(20, year=30, years=0), a_marshal()) == 10
+
+
+def test_nothing_is_built_after_the_last_season() -> None:
+    for year, built in ((1, "build city at C3"), (3, "done")):
+        war = a_winter(30, year=year)
+        war.phase = "preparations"
+        war.lands["C3"] = Land("red", VILLAGE)
+        assert told(war, construction.question(war, "red"), a_marshal()) == built
+
+
+# --- shadows ---------------------------------------------------------------------------------------------
+
+
+def test_one_guards_the_capital_and_the_others_burn_and_kill() -> None:
+    assert hired(a_winter(11)) == {"agent": 1, "saboteur": 5, "assassin": 5}
+
+
+def test_after_the_last_season_more_of_them_burn() -> None:
+    assert hired(a_winter(11, year=3)) == {"agent": 1, "saboteur": 8, "assassin": 2}
+
+
+def test_a_single_crown_is_not_spent_on_a_guard() -> None:
+    assert "agent" not in hired(a_winter(1))
+
+
+def test_the_guard_of_the_capital_is_placed_before_anybody_else() -> None:
+    war = a_winter(operatives=("saboteur", "assassin", "agent"))
+    assert told(war, espionage.placing(war, "red"), a_marshal()) == "put agent in B2"
+
+
+def test_saboteurs_go_to_the_capital_while_there_is_a_winter_to_come() -> None:
+    war = a_winter(operatives=("saboteur",))
+    war.lands["E6"] = Land("blue", VILLAGE)
+    assert told(war, espionage.placing(war, "red"), a_marshal()) == "put saboteur in E5"
+
+
+def test_in_the_last_winter_they_go_where_nobody_lies_in_wait() -> None:
+    war = a_winter(operatives=("saboteur",), year=3)
+    war.lands["E6"] = Land("blue", VILLAGE)
+    for number in (1, 2):
+        war.operatives[f"blue*{number}"] = Operative(f"blue*{number}", "blue", number, "agent", "E5")
+    for number in (1, 2):
+        war.operatives[f"red*{number}"] = Operative(f"red*{number}", "red", number, "saboteur", "E5")
+    assert told(war, espionage.placing(war, "red"), a_marshal()) == "put saboteur in E6"
+
+
+def test_assassins_do_not_crowd_where_there_is_nobody_left_to_kill() -> None:
+    war = a_winter(operatives=("assassin",))
+    put_banner(war, "blue.1", "E5", 400)
+    put_banner(war, "blue.2", "E6", 500)
+    war.operatives["red*1"] = Operative("red*1", "red", 1, "assassin", "E5")
+    war.operatives["red*2"] = Operative("red*2", "red", 2, "assassin", "E5")
+    assert told(war, espionage.placing(war, "red"), a_marshal()) == "put assassin in E6"
+
+
+def test_what_an_unknown_counter_is_does_not_reach_his_answer() -> None:
+    answers = set()
+    for kind in ("agent", "spy"):
+        war = a_winter(operatives=("saboteur", "assassin"))
+        war.operatives["blue*1"] = Operative("blue*1", "blue", 1, kind, "E5")
+        answers.add(told(war, espionage.placing(war, "red"), a_marshal()))
+    assert len(answers) == 1
+
+
+def test_whoever_may_be_caught_acts_first_and_a_hunter_before_him() -> None:
+    war = a_winter()
+    war.phase = "espionage"
+    war.pending[espionage.STAGE] = espionage.RESOLVING
+    war.order, war.active = ("red",), 0
+    war.lands["E6"] = Land("blue", VILLAGE)
+    war.operatives["blue*1"] = Operative("blue*1", "blue", 1, "agent", "E6")
+    war.operatives["blue*2"] = Operative("blue*2", "blue", 2, "saboteur", "B2")
+    for number, (kind, place) in enumerate((("saboteur", "E5"), ("saboteur", "E6"), ("agent", "B2")), 1):
+        war.operatives[f"red*{number}"] = Operative(f"red*{number}", "red", number, kind, place)
+    turned_up = []
+    for _ in range(2):
+        turned_up.append(told(war, first_question(espionage.resolve(war)), a_marshal()))
+        del war.operatives[turned_up[-1]]
+    assert turned_up == ["red*3", "red*2"]
+
+
+# --- ashes -----------------------------------------------------------------------------------------------
+
+
+def a_fallen_capital(realms: dict[str, str]) -> War:
+    """Red holds Blue's capital, and nobody is near who might take it back."""
+    war = a_war(realms, board=a_board(8, 8), phase="raze")
+    war.lands["E5"] = Land("red", "city", capital_of="blue")
+    put_banner(war, "red.1", "E5")
+    return war
+
+
+def test_the_capital_of_the_last_rival_is_burnt_even_if_nobody_is_near() -> None:
+    war = a_fallen_capital(DUEL)
+    assert told(war, first_question(raze.step(war)), a_marshal()) == "raze E5"
+    assert told(war, first_question(raze.step(war)), a_captain()) == "done"
+
+
+def test_while_others_are_left_a_captured_capital_is_kept() -> None:
+    war = a_fallen_capital(THREE)
+    assert told(war, first_question(raze.step(war)), a_marshal()) == "done"
+
+
+# --- the way home ----------------------------------------------------------------------------------------
+
+
+def test_a_banner_that_would_not_come_home_costs_more_while_there_are_years_to_come() -> None:
+    stands = []
+    for year in (2, 3):
+        war = a_war(DUEL, board=a_board(8, 8), phase="movement", month=6, years=3)
+        war.year = year
+        put_banner(war, "red.1", "B7")  # with nothing but unknown land between it and its capital
+        see = survey("red", seen(war, "red").state)
+        stands.append(see.stand("red.1", "B7", 1))
+    assert stands[0] < stands[1]
+
+
+# --- what a war has come to ------------------------------------------------------------------------------
+
+
+def a_lead_in_troops(year: int, month: int, years: int = 3) -> int:
+    """What a thousand points of troops are worth to Red, who has nothing else before Blue."""
+    war = a_war(DUEL, board=a_board(8, 8), month=month, years=years)
+    war.year = year
+    even = worth(war, "red")
+    put_banner(war, "red.1", "B2", 1000)
+    return worth(war, "red") - even
+
+
+def test_troops_are_worth_the_more_the_longer_they_can_be_used() -> None:
+    assert a_lead_in_troops(1, 1) > a_lead_in_troops(3, 3) > a_lead_in_troops(3, 5) > a_lead_in_troops(3, 6) == 10
+
+
+def test_in_a_war_without_an_end_troops_keep_their_worth() -> None:
+    assert a_lead_in_troops(50, 6, years=0) == a_lead_in_troops(1, 1)
