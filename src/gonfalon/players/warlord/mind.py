@@ -24,7 +24,7 @@ from gonfalon.players.warlord.stakes import at_stake
 from gonfalon.players.warlord.worth import worth
 from gonfalon.rulesets.mighty.commanders import realm_of
 
-BUDGET = 30  # playouts a question
+BUDGET = 24  # playouts a question
 FEWEST_PLANS, MOST_PLANS = 2, 8  # that are tried at a question
 PLAYOUTS_A_PLAN = 8  # of the budget, for each plan more than the fewest
 TOP = 5  # of the captain's answers: if one of them means battle, it is worth a search

@@ -10,7 +10,7 @@ from gonfalon.players.warlord.candidates import Plan
 
 FEWEST = 2  # rounds before an answer may drop out or win
 DOUBT = 1.0  # standard errors by which an answer may lie behind and stay in the race
-CAUTION = 0.5  # standard errors that are taken off what an answer seems to gain
+CAUTION = 1.5  # standard errors that are taken off what an answer seems to gain
 TRUST = 0.03  # points that a point of the captain's own score weighs
 
 Trial = Callable[[Plan, int], int]  # an answer in the playout of this number: what it comes to
