@@ -44,14 +44,13 @@ class FarValues(Values):
             }
         return found
 
-    @cached_property
-    def is_last_year(self) -> bool:
-        """Will no army take the field again after this season?"""
-        return 0 < int(self.out.state["years"]) <= int(self.out.state["year"])
-
     def _stand(self, banner_id: str, place: PlaceId, mouths: int) -> int:
         near = super()._stand(banner_id, place, mouths)
-        if self.out.months_left < len(STRANDED) and not self.is_last_year and not self._comes_home(banner_id, place):
+        if (
+            self.out.months_left < len(STRANDED)
+            and not purse.is_last_year(self)
+            and not self._comes_home(banner_id, place)
+        ):
             near -= STRANDED[self.out.months_left]
         return near + self.finds.get(place, 0) * COUNTS // 10 if self.out.months_left else near
 

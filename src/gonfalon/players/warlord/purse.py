@@ -32,8 +32,8 @@ HUNTED = 1000  # whoever may be caught acts before those who may not
 FAR = 12  # tiles from which an enemy is hardly a danger
 
 
-def is_last_winter(see: Values) -> bool:
-    """Will no army take the field again?"""
+def is_last_year(see: Values) -> bool:
+    """Will no army take the field again after this season?"""
     years, year = int(see.out.state["years"]), int(see.out.state["year"])
     return 0 < years <= year
 
@@ -43,7 +43,7 @@ def is_last_winter(see: Values) -> bool:
 
 def recruitment(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """Troops for all crowns that nothing better waits for, and none after the last season."""
-    crowns = 0 if is_last_winter(see) else question.about["crowns"] - reserve(see)
+    crowns = 0 if is_last_year(see) else question.about["crowns"] - reserve(see)
     for answer in question.options():
         if isinstance(answer, Recruit):
             score = answer.crowns if answer.crowns <= crowns else -1
@@ -64,7 +64,7 @@ def reserve(see: Values) -> int:
 
 def construction(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:
     """Nothing is built after the last season: fire takes more from a rival than walls would bring."""
-    if is_last_winter(see):
+    if is_last_year(see):
         return in_order(Message.of("captain-saves"), Done())
     return spending.construction(see, question, rng)
 
@@ -79,7 +79,7 @@ def hire(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option
         return in_order(Message.of("captain-no-crowns"), Done())
     total = len(hired) + crowns
     agents = min(total // 2, 1 + total // WATCH)
-    fires = (total - agents) * (LAST_FIRES if is_last_winter(see) else FIRES) // 100
+    fires = (total - agents) * (LAST_FIRES if is_last_year(see) else FIRES) // 100
     wanted = {AGENT: agents, SABOTEUR: fires}
     kind = next((kind for kind, count in wanted.items() if hired.count(kind) < count), ASSASSIN)
     return in_order(Message.of("captain-hire"), Hire(kind, 1), Done())
@@ -133,7 +133,7 @@ def ruin(see: Values, there: PlaceId) -> int:
     if owner not in out.rivals or not out.is_foe(owner):
         return 0
     lord = out.realms[owner]
-    is_seat = lord["capital"] == there and not is_last_winter(see)
+    is_seat = lord["capital"] == there and not is_last_year(see)
     return see.worth(there) + (NEXT_YEAR * int(lord["revenue"]) if is_seat else 0)
 
 
