@@ -25,7 +25,11 @@ SIEGE = 4  # crowns a besieging banner
 
 def recruitment(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """All crowns that nothing better waits for become troops."""
-    crowns: int = question.about["crowns"] - reserve(see)
+    return recruits(question, question.about["crowns"] - reserve(see))
+
+
+def recruits(question: Question[Order], crowns: int) -> Iterable[Option]:
+    """As many troops as so many crowns buy."""
     for answer in question.options():
         if isinstance(answer, Recruit):
             score = answer.crowns if answer.crowns <= crowns else -1
@@ -34,14 +38,19 @@ def recruitment(see: Values, question: Question[Order], rng: Chance) -> Iterable
             yield Option(0 if isinstance(answer, Done) else -2, answer, Message.of("captain-saves"))
 
 
+def sieges(see: Values) -> int:
+    """Crowns for sieges that are kept up through the winter."""
+    out = see.out
+    return sum(SIEGE * len(out.here.get(p, ())) for p, siege in out.sieges.items() if siege["besieger"] == out.me)
+
+
 def reserve(see: Values) -> int:
     """What is set aside: sieges kept up, ruins, ships, supplies and shadows; never more than half but for sieges."""
     out = see.out
     crowns: int = out.state["winter"][out.me].gathered
-    sieges = sum(SIEGE * len(out.here.get(p, ())) for p, siege in out.sieges.items() if siege["besieger"] == out.me)
     ruins = sum(REBUILDING[out.land(place).settlement] for place in ruins_in_reach(see))
     yards = 2 * min(SHIPS, len(_yards(see))) if _years_left(see) >= SHIP_YEARS else 0
-    return sieges + min(crowns // 2, ruins + yards + shadows(see) + provisions(see))
+    return sieges(see) + min(crowns // 2, ruins + yards + shadows(see) + provisions(see))
 
 
 def shadows(see: Values) -> int:

@@ -17,7 +17,6 @@ from gonfalon.players.captain.values import Values
 from gonfalon.rulesets.mighty.espionage import Hire, Put
 from gonfalon.rulesets.mighty.operatives import AGENT, ASSASSIN, SABOTEUR
 from gonfalon.rulesets.mighty.orders import Done, Order
-from gonfalon.rulesets.mighty.recruitment import Recruit
 from gonfalon.world.tiles import PlaceId
 
 SHADOWS = 2  # one crown in so many is kept from the recruiters in a duel
@@ -43,13 +42,7 @@ def is_last_year(see: Values) -> bool:
 
 def recruitment(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """Troops for all crowns that nothing better waits for, and none after the last season."""
-    crowns = 0 if is_last_year(see) else question.about["crowns"] - reserve(see)
-    for answer in question.options():
-        if isinstance(answer, Recruit):
-            score = answer.crowns if answer.crowns <= crowns else -1
-            yield Option(score, answer, Message.of("captain-recruit", crowns=answer.crowns))
-        else:
-            yield Option(0 if isinstance(answer, Done) else -2, answer, Message.of("captain-saves"))
+    return spending.recruits(question, 0 if is_last_year(see) else question.about["crowns"] - reserve(see))
 
 
 def reserve(see: Values) -> int:
@@ -57,9 +50,8 @@ def reserve(see: Values) -> int:
     out = see.out
     if len(out.rivals) > 1:
         return spending.reserve(see)
-    sieges = sum(spending.SIEGE * len(out.here.get(p, ())) for p, s in out.sieges.items() if s["besieger"] == out.me)
     gathered: int = out.state["winter"][out.me].gathered
-    return sieges + gathered // SHADOWS
+    return spending.sieges(see) + gathered // SHADOWS
 
 
 def construction(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:
