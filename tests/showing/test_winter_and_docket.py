@@ -119,6 +119,29 @@ def test_what_was_taken_back_is_not_in_it() -> None:
     assert last not in [item.number for item in docket(seat(table, UMPIRE), WORDS["en"])]
 
 
+@pytest.mark.parametrize(
+    ("what", "told"),
+    [
+        ("scouting.order", "done with scouting"),
+        ("movement.order", "done with movement"),
+        ("siege.order", "done with siege"),
+        ("raze.order", "done with raze"),
+        ("reorganisation.order", "done with reorganisation"),
+        ("diplomacy.order", "done with diplomacy"),
+        ("recruitment.order", "done with recruitment"),
+        ("recovery.order", "done with recovery"),
+        ("construction.order", "done with construction"),
+        ("baggage.order", "done with baggage"),
+        ("deployment.order", "done with deployment"),
+        ("espionage.hire", "done with espionage"),
+    ],
+)
+def test_who_was_done_is_told_with_what(what: str, told: str) -> None:
+    table = begun("mighty", 1, MIGHTY)
+
+    assert answered(seen(table, "red"), what, "done") == told
+
+
 def test_a_form_is_told_by_what_was_written_into_it() -> None:
     table = after("mighty", 1, MIGHTY, lambda t: t.play.base.phase == "movement")
     given = '{"with":"blue","text":"Nobody crosses the ford."}'

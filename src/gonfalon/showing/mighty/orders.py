@@ -12,7 +12,7 @@ from gonfalon.rulesets.mighty import (
     recruitment,
     rules,  # noqa: F401  (every chapter, and with it every kind of order)
 )
-from gonfalon.rulesets.mighty.orders import Order, read_order
+from gonfalon.rulesets.mighty.orders import Done, Order, read_order
 from gonfalon.showing.mighty import tiles
 from gonfalon.showing.mighty.answers import order_label, value_label
 from gonfalon.showing.sight import Sight
@@ -38,6 +38,8 @@ def recalled(sight: Sight, what: str, answer: str) -> str:
         return _chosen(sight, what, answer)
     if isinstance(order, espionage.Hire) and order.kind in races():  # two chapters hire in the same words
         order = recruitment.Hire(order.kind, order.crowns)
+    if isinstance(order, Done):
+        return sight.words("showing-done-with", phase=sight.words(f"phase-{what.partition('.')[0]}").lower())
     return order_label(sight, order)
 
 

@@ -18,6 +18,7 @@ showing-when-over = The war is over
 showing-since-now = learned this month
 showing-since = learned in year { $year }, month { $month }
 showing-undo = Take back: { $answer }
+showing-done-with = done with { $phase }
 showing-quoted = “{ $text }”
 showing-none = nothing
 showing-nothing-there = There is nothing you can do there with this.

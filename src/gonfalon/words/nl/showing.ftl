@@ -18,6 +18,7 @@ showing-when-over = De oorlog is voorbij
 showing-since-now = deze maand vernomen
 showing-since = vernomen in jaar { $year }, maand { $month }
 showing-undo = Neem terug: { $answer }
+showing-done-with = klaar met { $phase }
 showing-quoted = “{ $text }”
 showing-none = niets
 showing-nothing-there = Daar kun je hiermee niets doen.
