@@ -17,7 +17,8 @@ FOUND = [
     Reason(4, "red", "scouting.order", "scout 3 to D5", BY_CHANCE),
     Reason(5, "red", "scouting.order", "done", BY_CHANCE),
     Reason(6, "blue", "scouting.order", "done", BY_CHANCE),
-    Reason(7, "red", "movement.order", "done", BY_CHANCE),
+    Reason(7, "red", "scouting.order", "done", BY_CHANCE),
+    Reason(8, "red", "movement.order", "done", BY_CHANCE),
 ]
 
 
@@ -29,7 +30,8 @@ def table() -> Table[Any]:
 def test_what_was_done_in_a_row_for_one_reason_is_one_deed(table: Table[Any]) -> None:
     shown = deeds(seat(table, "red", seats=("red",)), FOUND, WORDS["en"])
 
-    assert [len(deed.did) for deed in shown] == [1, 2]  # that he was done he said twice
+    assert [len(deed.did) for deed in shown] == [1, 3]  # that he was done with scouting he said twice
+    assert shown[1].did[1:] == ("Done with scouting", "Done with movement")
     assert shown[1].why == "I had no opinion, so I let chance decide."
     assert "Banner 2" in shown[0].did[0]
 
