@@ -9,7 +9,7 @@ from typing import Any
 from house import House
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Request, expect
 
-PATIENCE = 30_000  # milliseconds; machines are sometimes busy
+PATIENCE = 90_000  # milliseconds; machines are sometimes busy
 ASKED = "Asked of you now"
 SVELTE = "svelte.dev/e/"  # a warning of the framework: something of ours is used after its end
 NETWORK = "Failed to load resource"  # a refusal or a server that is away: told to the person, and tested as such
@@ -64,6 +64,10 @@ class Person:
     def calendar(self) -> str:
         """What time it is in the campaign."""
         return self.page.get_by_role("banner").get_by_role("group").first.get_attribute("aria-label") or ""
+
+    def sees_that_time_has_gone_on(self, before: str) -> None:
+        """Wait until it is no longer that time in the campaign."""
+        expect(self.page.get_by_role("banner").get_by_role("group").first).not_to_have_attribute("aria-label", before)
 
     def is_asked(self) -> bool:
         """Whether something is asked of him just now."""
