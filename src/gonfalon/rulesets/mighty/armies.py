@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from gonfalon.rulesets.mighty import heroes
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, BannerId, Known, RealmId, War
+from gonfalon.world.pieces import free_number
 from gonfalon.world.tiles import PlaceId
 
 LEAST, MOST = 500, 1500  # points of a banner when it is made (ME-RLM-26, ME-REO-06)
@@ -77,18 +78,10 @@ def raise_banner(
     war: War, realm: RealmId, points: int, place: PlaceId, half: int, baggage: int = 0, number: int = 0
 ) -> Banner:
     """A new banner under this number, or under the lowest free one (ME-MAP-02)."""
-    number = number or free_number(war, realm)
+    number = number or free_number([b.number for b in banners_of(war, realm)])
     banner = Banner(f"{realm}.{number}", realm, number, points, baggage, place, half)
     war.banners[banner.id] = banner
     return banner
-
-
-def free_number(war: War, realm: RealmId) -> int:
-    """The lowest number that none of his banners bears; one that was freed is given out again (ME-MAP-02)."""
-    number = 1
-    while f"{realm}.{number}" in war.banners:
-        number += 1
-    return number
 
 
 def remove_banner(war: War, banner_id: BannerId, rule: str) -> None:
