@@ -48,7 +48,7 @@ def _shuffled() -> list[int]:
 
 
 _TABLE = _shuffled()
-_HEIGHTS = [either(2, k) for k in range(_PERIOD)]
+_STIRRED = [either(2, k) for k in _TABLE]  # heights
 
 
 def at_lattice(i: int, j: int, salt: int) -> int:
@@ -61,10 +61,22 @@ def noise(x: float, y: float, scale: float, salt: int) -> float:
     x, y = x / scale, y / scale
     i, j = floor(x), floor(y)
     a, b = x - i, y - j
+    return _blend(i + salt * 101, j, a * a * (3 - 2 * a), b * b * (3 - 2 * b))
+
+
+def noises(x: float, y: float, scale: float, salt: int) -> tuple[float, float]:
+    """Two noises at once, with this salt and the next."""
+    x, y = x / scale, y / scale
+    i, j = floor(x), floor(y)
+    a, b = x - i, y - j
     a, b = a * a * (3 - 2 * a), b * b * (3 - 2 * b)
-    left, right = _TABLE[(i + salt * 101) & _LAST] + j, _TABLE[(i + 1 + salt * 101) & _LAST] + j
-    low, low_right = _HEIGHTS[_TABLE[left & _LAST]], _HEIGHTS[_TABLE[right & _LAST]]
-    high, high_right = _HEIGHTS[_TABLE[left + 1 & _LAST]], _HEIGHTS[_TABLE[right + 1 & _LAST]]
-    low += (low_right - low) * a
-    high += (high_right - high) * a
+    return _blend(i + salt * 101, j, a, b), _blend(i + salt * 101 + 101, j, a, b)
+
+
+def _blend(i: int, j: int, a: float, b: float) -> float:
+    """The height within a square of the lattice, so far towards its right and upper sides."""
+    left, right = _TABLE[i & _LAST] + j, _TABLE[i + 1 & _LAST] + j
+    low, high = _STIRRED[left & _LAST], _STIRRED[left + 1 & _LAST]
+    low += (_STIRRED[right & _LAST] - low) * a
+    high += (_STIRRED[right + 1 & _LAST] - high) * a
     return low + (high - low) * b

@@ -92,19 +92,24 @@ def figure(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-def _xy(p: Point) -> str:
-    return f"{figure(p[0])} {figure(p[1])}"
+def _short(data: str) -> str:
+    """Path data with one decimal to every coordinate, written as `figure` would: all at once, which is far faster."""
+    data = data.replace("-0.0", "0.0")
+    for mark in " LQz":
+        data = data.replace(f".0{mark}", mark)
+    return data.removesuffix(".0")
 
 
 def straight(points: Sequence[Point], closed: bool = False) -> str:
-    return f"M{'L'.join(map(_xy, points))}" + "z" * closed
+    return _short(f"M{'L'.join([f'{x:.1f} {y:.1f}' for x, y in points])}" + "z" * closed)
 
 
 def smooth(points: Sequence[Point], closed: bool = False) -> str:
     """Quadratic curves that take the points as handles and pass halfway between them."""
     ring = [*points, *points[:2]] if closed else points
-    halves = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in pairwise(ring)]
+    halves = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in pairwise(ring)]
     if not closed:
         halves[0], halves[-1] = points[0], points[-1]
-    bends = (f"Q{_xy(handle)} {_xy(half)}" for handle, half in zip(ring[1:], halves[1:], strict=False))
-    return f"M{_xy(halves[0])}" + "".join(bends) + "z" * closed
+    bends = zip(ring[1:], halves[1:], strict=False)
+    curve = "".join([f"Q{hx:.1f} {hy:.1f} {x:.1f} {y:.1f}" for (hx, hy), (x, y) in bends])
+    return _short(f"M{halves[0][0]:.1f} {halves[0][1]:.1f}{curve}" + "z" * closed)

@@ -11,7 +11,7 @@ from functools import cached_property
 from math import atan2, hypot, pi
 from typing import NamedTuple
 
-from gonfalon.render.chance import either, noise, number
+from gonfalon.render.chance import either, noises, number
 from gonfalon.render.grid import SIZE, WIDE, bearing, centre, edge_point, hex_at
 from gonfalon.render.lines import Point, toward
 from gonfalon.world.board import TileBoard
@@ -58,7 +58,8 @@ class Terrain:
 
     def at(self, x: float, y: float) -> str:
         """One letter of M H P F W, or nothing beyond the rim."""
-        x, y = x + WARP * noise(x, y, 31, 3), y + WARP * noise(x, y, 31, 4)
+        dx, dy = noises(x, y, 31, 3)
+        x, y = x + WARP * dx, y + WARP * dy
         here = hex_at(x, y)
         cx, cy = centre(here)
         dx, dy = x - cx, y - cy
@@ -73,6 +74,12 @@ class Terrain:
         there = self.edges.get(step(here, side))
         (ox, oy), _ = bearing(side + 0.5)
         return there[facing(side)] if there and dx * ox + dy * oy > SPILL else ""
+
+    @cached_property
+    def near_woods(self) -> set[Hex]:
+        """The tiles with forest on them or on one beside them, and those just beyond the rim of such."""
+        woods = [at for at, edges in self.edges.items() if "F" in edges or self.hearts[at] == "F"]
+        return {here for at in woods for here in (at, *around(at))}
 
     @cached_property
     def bones(self) -> dict[Hex, list[Bone]]:

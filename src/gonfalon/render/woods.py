@@ -28,19 +28,23 @@ def trees(terrain: Terrain, taken: Raster) -> list[Stands]:
         copses = [(*within(at, board.tiles[place].turn, x, y), r * SIZE) for x, y, r in COPSES.get(name, ())]
         wooded = bool(copses) or "F" in terrain.edges[at] or terrain.hearts[at] == "F"
         step = TREE_STEP * THICKNESS.get(name, 1.0) if wooded else LONE_STEP
+        may_grow = bool(copses) or at in terrain.near_woods
         for x, y, n in scatter((at,), step, 5):
             if taken.at(x, y) or taken.at(x, y - 6):
                 continue
-            if _grows(terrain, copses, x, y, n):
+            if may_grow and _grows(terrain, copses, x, y, n):
                 out.append(Stands(y, x, f"{_kind(terrain, kind, x, y, n)}{n % KINDS}"))
-            elif not wooded and noise(x, y, 37, 9) > 0.56 and terrain.at(x, y) == "P" and FATE[n] < 0.5:
+            elif not wooded and FATE[n] < 0.5 and noise(x, y, 37, 9) > 0.56 and terrain.at(x, y) == "P":
                 out.append(Stands(y, x, f"{_kind(terrain, '', x, y, n)}{n % KINDS}"))
     return out + _fringe(terrain, taken)
 
 
 def _fringe(terrain: Terrain, taken: Raster) -> list[Stands]:
     """The last trees of woods that reach the rim."""
-    beyond = dict.fromkeys(there for at in terrain.edges for there in around(at) if there not in terrain.edges)
+    near = terrain.near_woods
+    beyond = dict.fromkeys(
+        there for at in terrain.edges for there in around(at) if there not in terrain.edges and there in near
+    )
     return [
         Stands(y, x, f"{_kind(terrain, '', x, y, n)}{n % KINDS}")
         for x, y, n in scatter(beyond, TREE_STEP, 5)

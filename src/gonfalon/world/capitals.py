@@ -10,7 +10,7 @@ import msgspec
 
 from gonfalon.kernel.messages import Refused
 from gonfalon.world.designs import Course, Design
-from gonfalon.world.hexes import Hex, around, distance
+from gonfalon.world.hexes import Hex, around, disc, distance
 from gonfalon.world.layout import Layout, Placement
 from gonfalon.world.packs import Packs
 from gonfalon.world.poses import SHORES, Laid, Pose, shipped_poses
@@ -40,10 +40,10 @@ def replacements(layout: Layout, capital: Design, others: tuple[Hex, ...]) -> It
 
     With the same rivers and shores, ME-MAP-25, 37, 38, 40 to 46 and 48 hold as before.
     """
+    crowded = {near for other in others for near in disc(other, layout.apart - 1)}
     for at, tile in layout.laid.items():
         design = tile.pose.design
-        free = design.pack == capital.pack and not design.capital and at not in layout.fixed
-        if free and all(distance(at, other) >= layout.apart for other in others):
+        if design.pack == capital.pack and not design.capital and at not in layout.fixed and at not in crowded:
             pose = alike(layout, capital, tile)
             if pose is not None:
                 yield Placement(at, pose, tile.flow)

@@ -43,6 +43,13 @@ def distance(a: Hex, b: Hex) -> int:
     return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
+def disc(at: Hex, reach: int) -> Iterator[Hex]:
+    """All hexagons within so many steps."""
+    for q in range(-reach, reach + 1):
+        for r in range(max(-reach, -reach - q), min(reach, reach - q) + 1):
+            yield at[0] + q, at[1] + r
+
+
 def centre(at: Hex) -> Point:
     """The middle of a hexagon on paper."""
     return sqrt(3) * (at[0] + at[1] / 2), 1.5 * at[1]
