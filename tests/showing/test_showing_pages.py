@@ -10,6 +10,7 @@ from gonfalon.kernel import FastDice, Table
 from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing import logbook
+from gonfalon.showing.answered import answered
 from gonfalon.showing.pages import table_page
 from gonfalon.showing.recap import recap
 from gonfalon.showing.types import TablePage
@@ -168,6 +169,11 @@ def test_the_tile_panel_says_what_i_know_of_a_strength_and_what_not() -> None:
     facts = page(table, "red").places[blue.place].facts
 
     assert "not known" in [fact.value for fact in facts if fact.label == "Strength"]
+
+
+@pytest.mark.parametrize(("lang", "label"), [("en", "shared out as 2, 1"), ("nl", "verdeeld als 2, 1")])
+def test_shares_that_may_be_taken_back_say_that_they_are_shares(lang: str, label: str) -> None:
+    assert answered(seen(in_phase("movement"), "red", lang), "subsistence.pay", "2 1 1 1").startswith(label)
 
 
 def test_an_answer_without_dice_may_be_taken_back_freely_and_one_with_dice_may_not() -> None:

@@ -47,5 +47,5 @@ def _chosen(sight: Sight, what: str, answer: str) -> str:
     if answer == NONE:
         return sight.words("showing-none")
     if SHARES.fullmatch(answer):
-        return sight.words.listed(answer.split())
+        return sight.words("showing-shares", shares=sight.words.listed(answer.split()))
     return sight.words.listed([value_label(sight, what, one) for one in answer.split(", ")])

@@ -21,6 +21,7 @@ showing-undo = Take back: { $answer }
 showing-done-with = Done with { $phase }
 showing-quoted = “{ $text }”
 showing-none = nothing
+showing-shares = shared out as { $shares }
 showing-nothing-there = There is nothing you can do there with this.
 recap-nothing = Nothing has happened that you could see.
 series-tiles = Tiles

@@ -21,6 +21,7 @@ showing-undo = Neem terug: { $answer }
 showing-done-with = Klaar met { $phase }
 showing-quoted = “{ $text }”
 showing-none = niets
+showing-shares = verdeeld als { $shares }
 showing-nothing-there = Daar kun je hiermee niets doen.
 recap-nothing = Er is niets gebeurd dat je kon zien.
 series-tiles = Tegels
