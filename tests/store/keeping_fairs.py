@@ -26,7 +26,8 @@ from gonfalon.kernel.inputs import Order
 from gonfalon.kernel.log import Entry
 from gonfalon.rulesets import registry
 from gonfalon.store import ledger
-from gonfalon.store.archive import Archive, Conflict
+from gonfalon.store.appending import Append
+from gonfalon.store.archive import Archive, Card, Conflict
 from gonfalon.store.database import engine_of
 from gonfalon.store.files import Campaign
 from gonfalon.store.scribe import Scribe
@@ -126,7 +127,7 @@ def append_next(engine: Any, writer: Writer, id: str) -> bool:
         length, head = ledger.head(connection, id)
     entry = Entry(length, Order("anna", "toll", "ask"), (), "1", f"{random.random()}").sealed_after(head)
     try:
-        writer.now(lambda connection: ledger.append(connection, id, (entry,), None, NOON))
+        writer.append(Append(id, (entry,), Card(1, 1), NOON)).result()
     except Conflict:
         return False
     return True

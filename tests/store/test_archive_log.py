@@ -19,7 +19,7 @@ from gonfalon.kernel import Refused, Table
 from gonfalon.kernel.inputs import Order
 from gonfalon.kernel.log import Entry
 from gonfalon.store import ledger
-from gonfalon.store.archive import Archive, Conflict
+from gonfalon.store.archive import Archive, Card, Conflict
 from gonfalon.store.database import engine_of
 from gonfalon.store.records import Request
 from gonfalon.store.schema import letters, metadata
@@ -46,10 +46,10 @@ def test_of_two_who_append_at_the_same_place_the_second_is_told(archive: Archive
     second = archive.load(first.id).table
     first.table.order("anna", "toll", "always")
     second.order("anna", "toll", "never")
-    archive.append(first.id, first.table.log[1:])
+    archive.append(first.id, first.table.log[1:], Card.of(first.table))
 
     with pytest.raises(Conflict):
-        archive.append(first.id, second.log)
+        archive.append(first.id, second.log, Card.of(second))
 
     assert archive.entries(first.id) == first.table.log
 
@@ -61,7 +61,7 @@ def test_what_does_not_follow_is_not_appended(archive: Archive, spoilt: str) -> 
     number = 1 if spoilt == "hash" else 2
     entry = Entry(number, Order("anna", "toll", "ask")).sealed_after("other" if spoilt == "hash" else table.log[0].hash)
     with pytest.raises(Conflict):
-        archive.append(id, [entry])
+        archive.append(id, [entry], Card.of(table))
     assert archive.entries(id) == table.log
 
 
@@ -70,7 +70,7 @@ def test_an_append_is_kept_wholly_or_not_at_all(archive: Archive) -> None:
     scribe.table.order("anna", "toll", "always")
     good, bad = scribe.table.log[1], Entry(2, Order("anna", "toll", "ask")).sealed_after("other")
     with pytest.raises(Conflict):
-        archive.append(scribe.id, [good, bad])
+        archive.append(scribe.id, [good, bad], Card.of(scribe.table))
     assert len(archive.entries(scribe.id)) == 1
 
 
@@ -87,8 +87,8 @@ def test_one_that_fails_does_not_spoil_those_committed_with_it(archive: Archive)
     held = threading.Event()
     waiting = archive.soon(lambda _: held.wait())  # the next three wait behind it, and so share a commit
     before = archive.soon(lambda connection: ledger.head(connection, scribe.id))
-    failing = archive.append_soon("nowhere", scribe.table.log[1:])
-    after = archive.append_soon(scribe.id, scribe.table.log[1:])
+    failing = archive.append_soon("nowhere", scribe.table.log[1:], Card.of(scribe.table))
+    after = archive.append_soon(scribe.id, scribe.table.log[1:], Card.of(scribe.table))
     held.set()
 
     assert waiting.result()

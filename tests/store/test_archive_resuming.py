@@ -17,7 +17,7 @@ from gonfalon.kernel.inputs import Answer
 from gonfalon.kernel.questions import Question
 from gonfalon.rulesets import registry
 from gonfalon.store import ledger, scribe
-from gonfalon.store.archive import Archive
+from gonfalon.store.archive import Archive, Card
 from gonfalon.store.schema import checkpoints, events, inputs
 from gonfalon.store.scribe import Scribe
 
@@ -92,7 +92,7 @@ def test_what_lies_before_the_checkpoint_is_taken_back_from_an_older_one(archive
     back = archive.load(writing.id, before=number)
     assert back.table.undo(UMPIRE, number) is None
     Scribe(archive, writing.id, back.table)  # as a host would go on
-    archive.append(writing.id, back.table.log[len(back.entries) :])
+    archive.append(writing.id, back.table.log[len(back.entries) :], Card.of(back.table))
 
     assert writing.table.undo(UMPIRE, number) is None
     assert where(archive.load(writing.id).table) == where(writing.table)
@@ -176,7 +176,7 @@ def test_a_log_that_newer_rules_refuse_goes_on_from_a_checkpoint_of_the_older(
     while writing.table.play.base.phase != "winter":
         answers(writing, 1)
     assert writing.table.order("anna", "toll", "ask") is None
-    archive.append(writing.id, writing.table.log[-1:], checkpoint=writing.table.checkpoint())
+    archive.append(writing.id, writing.table.log[-1:], Card.of(writing.table), checkpoint=writing.table.checkpoint())
     monkeypatch.setitem(registry.PLAYABLE, "fair", StingyFair)
 
     loaded = archive.load(writing.id)

@@ -52,7 +52,7 @@ def _appending(archive: Archive) -> Run:
         for _ in range(ANSWERS):
             entry = entries[given[id]]
             given[id] += 1
-            await asyncio.wrap_future(archive.append_soon(id, (entry,), card=turns[entry.number % 2]))
+            await asyncio.wrap_future(archive.append_soon(id, (entry,), turns[entry.number % 2]))
 
     async def everybody() -> None:
         await asyncio.gather(*map(player, ids))

@@ -19,7 +19,8 @@ from sqlalchemy import Connection, Engine, delete, insert, select, update
 
 from gonfalon.kernel import Checkpoint, Refused, Table
 from gonfalon.kernel.log import GENESIS, Entry
-from gonfalon.store import ledger, listing, loading
+from gonfalon.store import appending, ledger, listing, loading
+from gonfalon.store.appending import Append
 from gonfalon.store.database import engine_of, faults_told, file_of
 from gonfalon.store.files import Campaign
 from gonfalon.store.letters import Letters
@@ -111,9 +112,13 @@ class Archive:
 
     def soon(self, work: Work[Any]) -> Future[Any]:
         """Have something written; done when it is on disk."""
+        return self._writing.soon(work)
+
+    @property
+    def _writing(self) -> Writer:
         if self._writer is None:
             raise Refused.of("store-closed")
-        return self._writer.soon(work)
+        return self._writer
 
     def write(self, work: Work[Any]) -> Any:
         """Have something written, and wait until it is on disk."""
@@ -140,7 +145,9 @@ class Archive:
             start = {"created": now, "last": now, "length": 0, "head": GENESIS, "paused": False, "reason": ""}
             blank = {"year": 0, "month": 0, "over": False, "winner": ""}
             connection.execute(insert(campaigns).values(about=msgspec.json.encode(campaign), **row, **start, **blank))
-            ledger.append(connection, row["id"], entries, card, now)
+            (wrong,) = appending.put(connection, [Append(row["id"], entries, card, now)])
+            if wrong is not None:
+                raise wrong
             for checkpoint, frame in kept:
                 ledger.put_page(connection, row["id"], ledger.Page(checkpoint, version, frame))
             return row["id"]
@@ -151,37 +158,31 @@ class Archive:
         self,
         id: str,
         entries: Sequence[Entry],
+        card: Card,
         *,
         checkpoint: Checkpoint | None = None,
         frame: Frame | None = None,
-        card: Card | None = None,
     ) -> None:
         """Put entries at the end of a log. They are on disk when this returns.
 
         Raises `Conflict` if they do not follow what stands there: somebody was quicker.
         """
-        self.append_soon(id, entries, checkpoint=checkpoint, frame=frame, card=card).result()
+        self.append_soon(id, entries, card, checkpoint=checkpoint, frame=frame).result()
 
     def append_soon(
         self,
         id: str,
         entries: Sequence[Entry],
+        card: Card,
         *,
         checkpoint: Checkpoint | None = None,
         frame: Frame | None = None,
-        card: Card | None = None,
     ) -> Future[None]:
         """The same without waiting: the future is done when they are on disk. A frame needs its checkpoint."""
         assert checkpoint is not None or frame is None, "a frame is a checkpoint"
         assert entries or checkpoint is None, "a checkpoint comes with the inputs that led to it"
-        entries = tuple(entries)
-
-        def work(connection: Connection) -> None:
-            ledger.append(connection, id, entries, card, self.now())
-            if checkpoint is not None:
-                ledger.put_page(connection, id, ledger.Page(checkpoint, entries[-1].version, frame))
-
-        return self.soon(work)
+        page = None if checkpoint is None else ledger.Page(checkpoint, entries[-1].version, frame)
+        return self._writing.append(Append(id, tuple(entries), card, self.now(), page))
 
     def load(self, id: str, *, before: int | None = None) -> Loaded:
         """A campaign as it stands, resumed from its last checkpoint.

@@ -1,4 +1,4 @@
-"""What stands in the database of a campaign: its log, its checkpoints with the events before them, its card.
+"""What stands in the database of a campaign: its log, and its checkpoints with the events before them.
 
 Functions of a connection: the writer's for those that change something. The log only grows. An input that takes others
 back makes the checkpoints behind those void, and they go in the same commit; so what is told before a checkpoint
@@ -8,40 +8,24 @@ that is left never changes, and only the events since then need to be written wi
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterable
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
-from gonfalon.kernel import Checkpoint, Event, Refused, read_log, write_log
-from gonfalon.kernel.inputs import Pause, Reroll, Undo
+from gonfalon.kernel import Checkpoint, Event, Refused, read_log
+from gonfalon.kernel.inputs import Reroll, Undo
 from gonfalon.kernel.log import Entry
 from gonfalon.kernel.messages import Refusal
-from gonfalon.store.records import Card, Conflict, Frame
-from gonfalon.store.schema import campaigns, checkpoints, events, inputs, outbox
+from gonfalon.store.records import Frame
+from gonfalon.store.schema import campaigns, checkpoints, events, inputs
 
-Needed: TypeAlias = tuple[bool, datetime]  # whether others may know, and since when
 KEPT = 3  # checkpoints that are no frames; the older ones go
 CHECKPOINT = msgspec.json.Decoder(Checkpoint)
 EVENT = msgspec.json.Decoder(Event)
 
-# The statements of every answer are made once: making them costs more than carrying them out.
 HEAD = select(campaigns.c.length, campaigns.c.head).where(campaigns.c.id == bindparam("id"))
-STANDING = (
-    select(campaigns.c.length, campaigns.c.head, outbox.c.seat, outbox.c.public, outbox.c.since)
-    .select_from(campaigns.outerjoin(outbox))
-    .where(campaigns.c.id == bindparam("id"))
-)
-INSERT, NEED = insert(inputs), insert(outbox)
-NEEDED_NO_MORE = delete(outbox).where(outbox.c.campaign == bindparam("id"))
-GROW = (
-    update(campaigns)
-    .where(campaigns.c.id == bindparam("campaign"))
-    .values({name: bindparam(name) for name in ("length", "head", "last")})
-)
-GROW_AND_SHOW = GROW.values({name: bindparam(name) for name in ("year", "month", "over", "winner")})
 
 
 class Page(NamedTuple):
@@ -65,45 +49,6 @@ def unknown(id: str) -> Refused:
 
 
 # --- the log ---------------------------------------------------------------------------------------------
-
-
-def append(connection: Connection, id: str, entries: Sequence[Entry], card: Card | None, now: datetime) -> None:
-    """Put entries at the end of the log; raises `Conflict` where they do not follow what stands there."""
-    rows = connection.execute(STANDING, {"id": id}).all()
-    if not rows:
-        raise unknown(id)
-    length, last = rows[0].length, rows[0].head
-    for number, entry in enumerate(entries, length):
-        if entry.number != number or not entry.follows(last):
-            raise Conflict(f"entry {entry.number} does not follow entry {length - 1}")
-        last = entry.hash
-    if entries:
-        lines = [{"campaign": id, "seq": entry.number, "body": write_log((entry,))} for entry in entries]
-        connection.execute(INSERT, lines)
-        _void(connection, id, entries)
-        _pause(connection, id, entries)
-    grown = {"campaign": id, "length": length + len(entries), "head": last, "last": now}
-    if card is None:
-        connection.execute(GROW, grown)
-    else:
-        connection.execute(GROW_AND_SHOW, grown | _shown(card))
-        _put_outbox(connection, id, {row.seat: (row.public, row.since) for row in rows if row.seat}, card, now)
-
-
-def _void(connection: Connection, id: str, entries: Sequence[Entry]) -> None:
-    """Checkpoints that know of an input which is taken back, or rolled again, are no checkpoints any more."""
-    back = [number for number in map(reaches_back_to, entries) if number is not None]
-    if back:
-        void = (checkpoints.c.campaign == id) & (checkpoints.c.last >= min(back))
-        connection.execute(delete(checkpoints).where(void))
-
-
-def _pause(connection: Connection, id: str, entries: Sequence[Entry]) -> None:
-    """Whether it stands still, and why, is shown in the list."""
-    for entry in entries:
-        if isinstance(given := entry.input, Pause):
-            shown = {"paused": given.paused, "reason": given.reason if given.paused else ""}
-            connection.execute(update(campaigns).where(campaigns.c.id == id).values(shown))
 
 
 def reaches_back_to(entry: Entry) -> int | None:
@@ -216,23 +161,3 @@ def frames(connection: Connection, id: str) -> list[Frame]:
         select(c.year, c.month, c.over, c.number).where((c.campaign == id) & c.frame).order_by(c.number)
     )
     return [Frame(*row) for row in rows]
-
-
-# --- the card --------------------------------------------------------------------------------------------
-
-
-def _shown(card: Card) -> dict[str, object]:
-    return {"year": card.year, "month": card.month, "over": card.over, "winner": card.winner}
-
-
-def _put_outbox(connection: Connection, id: str, there: Mapping[str, Needed], card: Card, now: datetime) -> None:
-    """Note who is needed; who was needed already has been since then."""
-    wanted = {**dict.fromkeys(card.hidden, False), **dict.fromkeys(card.waiting, True)}
-    if wanted == {seat: public for seat, (public, _) in there.items()}:
-        return
-    if there:
-        connection.execute(NEEDED_NO_MORE, {"id": id})
-    if wanted:
-        since = {seat: there[seat][1] if seat in there else now for seat in wanted}
-        rows = [{"campaign": id, "seat": s, "public": public, "since": since[s]} for s, public in wanted.items()]
-        connection.execute(NEED, rows)

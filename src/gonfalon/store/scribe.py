@@ -24,10 +24,10 @@ class Keeps(Protocol):
         self,
         id: str,
         entries: Sequence[Entry],
+        card: Card,
         *,
         checkpoint: Checkpoint | None = None,
         frame: Frame | None = None,
-        card: Card | None = None,
     ) -> Future[None]: ...
 
 
@@ -84,4 +84,4 @@ class Scribe:
         entries = self.table.log[self._written :]
         self._written += len(entries)
         checkpoint, frame = self._watch.look(entries)
-        return self._archive.append_soon(self.id, entries, checkpoint=checkpoint, frame=frame, card=Card.of(self.table))
+        return self._archive.append_soon(self.id, entries, Card.of(self.table), checkpoint=checkpoint, frame=frame)
