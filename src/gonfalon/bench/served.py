@@ -6,11 +6,13 @@ A script does not ask for the page after each answer, as a browser does.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import random
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable
 from http.client import HTTPConnection
 from typing import Any, NamedTuple
 
@@ -25,6 +27,7 @@ from gonfalon.world.tiled import tiled_bytes
 SEATS = ("red", "blue", "yellow", "green")
 SEED = "bench"
 STOP = 3  # seconds
+CSRF = "X-Gonfalon-CSRF"
 
 
 class Step(NamedTuple):
@@ -102,7 +105,7 @@ class Client:
     def __init__(self, port: int) -> None:
         self._connection = HTTPConnection("127.0.0.1", port)
         self._headers = {"Content-Type": "application/json", "Prefer": "return=minimal"}
-        self._headers["X-Gonfalon-CSRF"] = str(self.ask("GET", "/api/session")["csrf"])
+        self._headers[CSRF] = self.csrf = str(self.ask("GET", "/api/session")["csrf"])
 
     def ask(self, method: str, path: str, body: bytes | None = None) -> Any:
         self._connection.request(method, path, body, self._headers)
@@ -115,4 +118,54 @@ class Client:
         self._connection.close()
 
     def play(self, campaign: str, step: Step) -> None:
-        self.ask("POST", f"/api/campaigns/{campaign}/{step.route}?seat={step.seat}", step.body)
+        self.ask("POST", _address(campaign, step), step.body)
+
+
+def _address(campaign: str, step: Step) -> str:
+    return f"/api/campaigns/{campaign}/{step.route}?seat={step.seat}"
+
+
+class Player(asyncio.Protocol):
+    """A connection of a crowd, kept open: one thread can be many such players, and leaves the machine to the server."""
+
+    @classmethod
+    async def sit_down(cls, port: int) -> Player:
+        """A new player at the server there."""
+        csrf = Client(port).csrf
+        loop = asyncio.get_running_loop()
+        return (await loop.create_connection(lambda: cls(port, csrf), "127.0.0.1", port))[1]
+
+    def __init__(self, port: int, csrf: str) -> None:
+        self._head = f"Host: 127.0.0.1:{port}\r\n{CSRF}: {csrf}\r\nPrefer: return=minimal\r\n"
+        self._head += "Content-Type: application/json\r\n"
+        self._heard = b""
+        self._answer: asyncio.Future[bytes] | None = None
+
+    def hang_up(self) -> None:
+        self._transport.close()
+
+    async def play(self, campaign: str, steps: Iterable[Step]) -> None:
+        """Play one step after the other, each when the one before is acknowledged."""
+        for step in steps:
+            self._answer = asyncio.get_running_loop().create_future()
+            self._transport.write(self._request(campaign, step))
+            answer = await self._answer
+            assert answer.startswith(b"HTTP/1.1 204 "), answer
+
+    def _request(self, campaign: str, step: Step) -> bytes:
+        first = f"POST {_address(campaign, step)} HTTP/1.1\r\n"
+        return f"{first}{self._head}Content-Length: {len(step.body)}\r\n\r\n".encode() + step.body
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self._heard += data
+        if self._answer is not None and self._heard.endswith(b"\r\n\r\n"):  # an acknowledgement has no body
+            self._answer.set_result(self._heard)
+            self._heard = b""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_exception(exc or EOFError("the server hung up"))

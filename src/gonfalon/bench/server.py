@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import selectors
 import socket
 import threading
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable, Iterator
 from weakref import finalize
 
 from gonfalon.bench.measure import Measure, Run
-from gonfalon.bench.served import SEATS, Client, Served, script
+from gonfalon.bench.served import SEATS, Player, Served, script
 
 AT_ONCE = 48  # campaigns that are played at the same time: about two hundred players, four in each
 EACH = 20  # answers in each of them, in one run
@@ -23,21 +23,27 @@ PATIENCE = 10  # seconds
 
 def _answering() -> Run:
     """Campaigns played side by side, each by one connection."""
-    served, steps = Served(), script(EACH)
-    clients = [Client(served.port) for _ in range(AT_ONCE)]
-    fresh = [[served.begin() for _ in clients] for _ in range(RUNS + 1)]
-    pool = ThreadPoolExecutor(AT_ONCE)
+    served, steps, loop = Served(), script(EACH), asyncio.new_event_loop()
+    players = [loop.run_until_complete(Player.sit_down(served.port)) for _ in range(AT_ONCE)]
+    fresh = [[served.begin() for _ in players] for _ in range(RUNS + 1)]
 
-    def play(client: Client, campaign: str) -> None:
-        for step in steps:
-            client.play(campaign, step)
+    async def everybody(campaigns: list[str]) -> None:
+        await asyncio.gather(*(player.play(id, steps) for player, id in zip(players, campaigns, strict=True)))
 
     def run(number: int) -> int:
         assert served.alive
-        list(pool.map(play, clients, fresh[number]))
+        loop.run_until_complete(everybody(fresh[number]))
         return AT_ONCE * EACH
 
+    finalize(run, _leave, loop, players)
     return run
+
+
+def _leave(loop: asyncio.AbstractEventLoop, players: Iterable[Player]) -> None:
+    for player in players:
+        player.hang_up()
+    loop.run_until_complete(asyncio.sleep(0))
+    loop.close()
 
 
 def _stream(port: int, campaign: str, seat: str) -> socket.socket:
