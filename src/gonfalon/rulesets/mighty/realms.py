@@ -15,7 +15,6 @@ from gonfalon.rulesets.mighty import lands
 from gonfalon.rulesets.mighty.calendar import dice_order
 from gonfalon.rulesets.mighty.lands import found, has_harbour
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, Realm, RealmId, Ship, War
-from gonfalon.world.board import TileBoard, per_board
 from gonfalon.world.pieces import free_number
 from gonfalon.world.tiles import PlaceId
 
@@ -98,12 +97,7 @@ def free_sites(war: War) -> list[PlaceId]:
 
 def ring(war: War, capital: PlaceId) -> tuple[PlaceId, ...]:
     """The tiles round a capital; the rim, and the swamp nobody can own, are simply lost (ME-RLM-05, ME-RLM-06)."""
-    return _rings(war.board)[capital]
-
-
-@per_board
-def _rings(board: TileBoard) -> dict[PlaceId, tuple[PlaceId, ...]]:
-    return {place: tuple(filter(board.enterable, board.neighbours(place))) for place in board.places}
+    return tuple(filter(war.board.enterable, war.board.neighbours(capital)))
 
 
 def choose_colour(war: War, who: RealmId) -> Story[str]:
