@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import gc
 import signal
 import socket
 import threading
@@ -22,6 +23,7 @@ from gonfalon.store.archive import Archive
 GRACE = 1  # seconds that requests under way have to end; streams are sent away before
 KEPT_OPEN = 60  # seconds that a connection waits for the next request
 BACKLOG = 2048
+YOUNG = 10_000  # objects that are made before the young ones are looked through
 
 
 class Server(uvicorn.Server):
@@ -58,8 +60,19 @@ def run(settings: Settings, started: Callable[[str], None]) -> None:
             proxy_headers=not settings.local,
         )
         server = Server(config, desk, lambda: started(address(listening)))
+        _spare_the_collector()
         signal.signal(signal.SIGTERM, _gone)  # uvicorn raises it again when all is closed; then it is no news
         server.run(sockets=[listening])
+
+
+def _spare_the_collector() -> None:
+    """Look for garbage in circles seldom, and never through what is loaded now: a request leaves none behind.
+
+    As Python sets it, after every thousand answers all open tables were gone through, and everybody waited for that.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG)
 
 
 def _gone(*_: Any) -> None:
