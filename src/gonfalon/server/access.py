@@ -1,7 +1,7 @@
 """The one place where it is decided who may do what: who asks for which seat of which campaign in which role.
 
-Every route says what it needs (`opt=needs(Need.PLAY)`); the guard in `doors.py` asks here before anything else happens
-and leaves what it found with the request. A route that says nothing is refused, so none can be forgotten.
+Every route says what it needs (`opt=needs(Need.PLAY)`); `doors.py` asks here before anything else happens and leaves
+what it found with the request. A route that says nothing is refused, so none can be forgotten.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from gonfalon.store.records import SEATED
 LOCAL = ""  # the account of whoever sits at this machine
 OWNER, SPECTATOR = "owner", "spectator"
 NEED = "need"
+ASKER, AT = "asker", "at"  # what is found, in the state of a request
 LONGEST_ID = 64
 
 
@@ -62,13 +63,13 @@ def needs(need: Need) -> dict[str, Any]:
 
 
 def asker_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Asker:
-    """Whom the guard let in."""
-    return cast(Asker, connection.state.asker)
+    """Who was let in."""
+    return cast(Asker, connection.scope["state"][ASKER])
 
 
 def at_of(connection: ASGIConnection[Any, Any, Any, Any]) -> At:
-    """At which campaign the guard let him in, and as what."""
-    return cast(At, connection.state.at)
+    """At which campaign he was let in, and as what."""
+    return cast(At, connection.scope["state"][AT])
 
 
 def admitted(asker: Asker, sitting: Sitting, seat: str, need: Need) -> At:

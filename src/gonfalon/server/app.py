@@ -1,4 +1,4 @@
-"""The application: routes, guards and error handlers, with the headers round all of it."""
+"""The application: routes, their doors and error handlers, with the headers round all of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import gonfalon
 from gonfalon.kernel.messages import Refused
 from gonfalon.server import pages
 from gonfalon.server.desk import Desk
-from gonfalon.server.doors import GUARDS, provide_asker, provide_at, provide_desk
+from gonfalon.server.doors import doors, provide_asker, provide_at, provide_desk
 from gonfalon.server.errors import on_http, on_mistake, on_refused
 from gonfalon.server.headers import secured
 from gonfalon.server.metrics import measured
@@ -32,7 +32,7 @@ def application(desk: Desk | None) -> Litestar:
     handlers: dict[Any, Any] = {Refused: on_refused, HTTPException: on_http, Exception: on_mistake}
     return Litestar(
         route_handlers=[*ROUTES, *pages.ROUTES],
-        guards=list(GUARDS),
+        middleware=[doors],
         dependencies={
             "desk": Provide(provide_desk),
             "asker": Provide(provide_asker),

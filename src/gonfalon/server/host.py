@@ -45,6 +45,8 @@ class Host:
             task = self._open[id] = asyncio.create_task(self._opened(id))
             self._close_idle()
         self._open.move_to_end(id)
+        if (sitting := self.peek(id)) is not None:
+            return sitting
         try:
             return await asyncio.shield(task)
         except Exception:
