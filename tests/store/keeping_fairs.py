@@ -11,6 +11,7 @@ import random
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ from gonfalon.kernel.inputs import Order
 from gonfalon.kernel.log import Entry
 from gonfalon.rulesets import registry
 from gonfalon.store import ledger
-from gonfalon.store.appending import Append
+from gonfalon.store.appending import Append, put_one
 from gonfalon.store.archive import Archive, Card, Conflict
 from gonfalon.store.database import engine_of
 from gonfalon.store.files import Campaign
@@ -127,7 +128,7 @@ def append_next(engine: Any, writer: Writer, id: str) -> bool:
         length, head = ledger.head(connection, id)
     entry = Entry(length, Order("anna", "toll", "ask"), (), "1", f"{random.random()}").sealed_after(head)
     try:
-        writer.append(Append(id, (entry,), Card(1, 1), NOON)).result()
+        writer.soon(partial(put_one, append=Append(id, (entry,), Card(1, 1), NOON))).result()
     except Conflict:
         return False
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import signal
 import subprocess
@@ -19,8 +20,10 @@ from gonfalon.kernel import Refused, Table
 from gonfalon.kernel.inputs import Order
 from gonfalon.kernel.log import Entry
 from gonfalon.store import ledger
+from gonfalon.store.appending import Append
 from gonfalon.store.archive import Archive, Card, Conflict
 from gonfalon.store.database import engine_of
+from gonfalon.store.post import Post
 from gonfalon.store.records import Request
 from gonfalon.store.schema import letters, metadata
 from gonfalon.store.scribe import EVERY
@@ -46,10 +49,10 @@ def test_of_two_who_append_at_the_same_place_the_second_is_told(archive: Archive
     second = archive.load(first.id).table
     first.table.order("anna", "toll", "always")
     second.order("anna", "toll", "never")
-    archive.append(first.id, first.table.log[1:], Card.of(first.table))
+    archive.append(Append(first.id, first.table.log[1:], Card.of(first.table), NOON))
 
     with pytest.raises(Conflict):
-        archive.append(first.id, second.log, Card.of(second))
+        archive.append(Append(first.id, second.log, Card.of(second), NOON))
 
     assert archive.entries(first.id) == first.table.log
 
@@ -61,7 +64,7 @@ def test_what_does_not_follow_is_not_appended(archive: Archive, spoilt: str) -> 
     number = 1 if spoilt == "hash" else 2
     entry = Entry(number, Order("anna", "toll", "ask")).sealed_after("other" if spoilt == "hash" else table.log[0].hash)
     with pytest.raises(Conflict):
-        archive.append(id, [entry], Card.of(table))
+        archive.append(Append(id, [entry], Card.of(table), NOON))
     assert archive.entries(id) == table.log
 
 
@@ -70,7 +73,7 @@ def test_an_append_is_kept_wholly_or_not_at_all(archive: Archive) -> None:
     scribe.table.order("anna", "toll", "always")
     good, bad = scribe.table.log[1], Entry(2, Order("anna", "toll", "ask")).sealed_after("other")
     with pytest.raises(Conflict):
-        archive.append(scribe.id, [good, bad], Card.of(scribe.table))
+        archive.append(Append(scribe.id, [good, bad], Card.of(scribe.table), NOON))
     assert len(archive.entries(scribe.id)) == 1
 
 
@@ -87,8 +90,8 @@ def test_one_that_fails_does_not_spoil_those_committed_with_it(archive: Archive)
     held = threading.Event()
     waiting = archive.soon(lambda _: held.wait())  # the next three wait behind it, and so share a commit
     before = archive.soon(lambda connection: ledger.head(connection, scribe.id))
-    failing = archive.append_soon("nowhere", scribe.table.log[1:], Card.of(scribe.table))
-    after = archive.append_soon(scribe.id, scribe.table.log[1:], Card.of(scribe.table))
+    failing = archive.append_soon(Append("nowhere", scribe.table.log[1:], Card.of(scribe.table), NOON))
+    after = archive.append_soon(Append(scribe.id, scribe.table.log[1:], Card.of(scribe.table), NOON))
     held.set()
 
     assert waiting.result()
@@ -96,6 +99,66 @@ def test_one_that_fails_does_not_spoil_those_committed_with_it(archive: Archive)
     assert isinstance(failing.exception(), Refused)
     after.result()
     assert archive.entries(scribe.id) == scribe.table.log
+
+
+def test_of_many_that_are_written_together_only_the_one_that_does_not_follow_is_refused(archive: Archive) -> None:
+    scribes = [kept(archive, new_table()) for _ in range(3)]
+    for scribe in scribes:
+        scribe.table.order("anna", "toll", "always")
+    other = Entry(1, Order("anna", "toll", "ask")).sealed_after("other")
+    post = Post(archive)
+
+    async def everybody() -> list[BaseException | None]:
+        bad = post.append(Append(scribes[1].id, [other], Card.of(scribes[1].table), NOON))
+        return await asyncio.gather(
+            post.append(scribes[0].news()), bad, post.append(scribes[2].news()), return_exceptions=True
+        )
+
+    first, second, third = asyncio.run(everybody())
+    assert (first, third) == (None, None)
+    assert isinstance(second, Conflict)
+    assert [len(archive.entries(scribe.id)) for scribe in scribes] == [2, 1, 2]
+
+
+def test_two_inputs_of_one_campaign_may_be_written_together(archive: Archive) -> None:
+    scribe, post = kept(archive, new_table()), Post(archive)
+
+    async def both() -> None:
+        waiting = []
+        for order in ("always", "ask"):
+            scribe.table.order("anna", "toll", order)
+            waiting.append(post.append(scribe.news()))
+        await asyncio.gather(*waiting)
+
+    asyncio.run(both())
+    assert archive.entries(scribe.id) == scribe.table.log
+
+
+def test_our_own_mistake_in_one_input_does_not_spoil_those_written_with_it(archive: Archive) -> None:
+    good, bad = kept(archive, new_table()), kept(archive, new_table())
+    for scribe in (good, bad):
+        scribe.table.order("anna", "toll", "always")
+    broken = bad.news()._replace(card=None)  # type: ignore[arg-type]
+
+    wrong = archive.append_all_soon([broken, good.news()]).result()
+
+    assert isinstance(wrong[0], AttributeError)
+    assert wrong[1] is None
+    assert [len(archive.entries(scribe.id)) for scribe in (good, bad)] == [2, 1]
+
+
+def test_to_a_closed_archive_nothing_is_posted(folder: Path) -> None:
+    archive = Archive.open(folder)
+    scribe, post = kept(archive, new_table()), Post(archive)
+    scribe.table.order("anna", "toll", "always")
+    archive.close()
+
+    async def late() -> None:
+        await post.append(scribe.news())
+
+    with pytest.raises(Refused) as refused:
+        asyncio.run(late())
+    assert why(refused) == "store-closed"
 
 
 def test_after_closing_nothing_is_taken_and_all_that_was_is_kept(folder: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from fair import Fair
-from keeping_fairs import DICE, DatedFair, kept, new_table, play_on, where, why
+from keeping_fairs import DICE, NOON, DatedFair, kept, new_table, play_on, where, why
 from sqlalchemy import delete, update
 
 from gonfalon.kernel import UMPIRE, Refused, Table
@@ -17,6 +17,7 @@ from gonfalon.kernel.inputs import Answer
 from gonfalon.kernel.questions import Question
 from gonfalon.rulesets import registry
 from gonfalon.store import ledger, scribe
+from gonfalon.store.appending import Append
 from gonfalon.store.archive import Archive, Card
 from gonfalon.store.schema import checkpoints, events, inputs
 from gonfalon.store.scribe import Scribe
@@ -92,7 +93,7 @@ def test_what_lies_before_the_checkpoint_is_taken_back_from_an_older_one(archive
     back = archive.load(writing.id, before=number)
     assert back.table.undo(UMPIRE, number) is None
     Scribe(archive, writing.id, back.table)  # as a host would go on
-    archive.append(writing.id, back.table.log[len(back.entries) :], Card.of(back.table))
+    archive.append(Append(writing.id, back.table.log[len(back.entries) :], Card.of(back.table), NOON))
 
     assert writing.table.undo(UMPIRE, number) is None
     assert where(archive.load(writing.id).table) == where(writing.table)
@@ -176,7 +177,8 @@ def test_a_log_that_newer_rules_refuse_goes_on_from_a_checkpoint_of_the_older(
     while writing.table.play.base.phase != "winter":
         answers(writing, 1)
     assert writing.table.order("anna", "toll", "ask") is None
-    archive.append(writing.id, writing.table.log[-1:], Card.of(writing.table), checkpoint=writing.table.checkpoint())
+    page = ledger.Page(writing.table.checkpoint(), writing.table.log[-1].version)
+    archive.append(Append(writing.id, writing.table.log[-1:], Card.of(writing.table), NOON, page))
     monkeypatch.setitem(registry.PLAYABLE, "fair", StingyFair)
 
     loaded = archive.load(writing.id)

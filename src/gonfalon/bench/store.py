@@ -16,8 +16,10 @@ from gonfalon.bench.games import OneChapter, Tally, turn
 from gonfalon.bench.measure import Measure, Run
 from gonfalon.kernel import SealedDice, Table
 from gonfalon.players.simulation import Plan, set_up
+from gonfalon.store.appending import Append
 from gonfalon.store.archive import Archive, Card
 from gonfalon.store.files import SEALED, Campaign
+from gonfalon.store.post import Post
 from gonfalon.store.scribe import Scribe
 
 PLAYERS = 200
@@ -46,13 +48,13 @@ def _appending(archive: Archive) -> Run:
     for _ in range(ANSWERS * (RUNS + 1)):
         table.answer("red", "go", "2")
     entries, turns = table.log[1:], [Card(1, 1, waiting=(seat,)) for seat in ("red", "blue")]
-    given = dict.fromkeys(ids, 0)
+    given, post = dict.fromkeys(ids, 0), Post(archive)
 
     async def player(id: str) -> None:
         for _ in range(ANSWERS):
             entry = entries[given[id]]
             given[id] += 1
-            await asyncio.wrap_future(archive.append_soon(id, (entry,), turns[entry.number % 2]))
+            await post.append(Append(id, (entry,), turns[entry.number % 2], archive.now()))
 
     async def everybody() -> None:
         await asyncio.gather(*map(player, ids))

@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import Future
 from typing import Any, TypeAlias
 
 from gonfalon.kernel import Refusal, Refused, Table
@@ -20,6 +19,7 @@ from gonfalon.server.metrics import ANSWERS, OPEN
 from gonfalon.server.sitting import Listener, Sitting, Thinking
 from gonfalon.server.workshop import Workshop
 from gonfalon.store.archive import Archive
+from gonfalon.store.post import Post
 from gonfalon.store.records import Conflict
 
 Act: TypeAlias = Callable[[Table[Any]], Refusal | None]
@@ -33,6 +33,7 @@ class Host:
 
     def __init__(self, archive: Archive, workshop: Workshop) -> None:
         self.archive, self.workshop = archive, workshop
+        self._post = Post(archive)
         self.closing = False
         self._open: OrderedDict[str, asyncio.Task[Sitting]] = OrderedDict()
 
@@ -120,11 +121,11 @@ class Host:
         if (taken := sitting.table.next_number - before) > 0:
             ANSWERS.inc(taken)
             sitting.heed(sitting.table.log[-taken:])
-            self._await(sitting, sitting.scribe.write())
+            self._await(sitting, self._post.append(sitting.scribe.news()))
         return refusal
 
-    def _await(self, sitting: Sitting, future: Future[None]) -> None:
-        sitting.settled = settled = asyncio.wrap_future(future)
+    def _await(self, sitting: Sitting, settled: asyncio.Future[None]) -> None:
+        sitting.settled = settled
 
         def done(kept: asyncio.Future[None]) -> None:
             if not kept.cancelled() and kept.exception() is not None:

@@ -10,11 +10,13 @@ from datetime import datetime
 from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from gonfalon.kernel import write_log
 from gonfalon.kernel.inputs import Pause
 from gonfalon.kernel.log import Entry
 from gonfalon.store import ledger
+from gonfalon.store.database import FAULTS
 from gonfalon.store.records import Card, Conflict
 from gonfalon.store.schema import campaigns, checkpoints, inputs, outbox
 
@@ -64,7 +66,20 @@ class Standing:
 
 
 def put(connection: Connection, appends: Sequence[Append]) -> list[Exception | None]:
-    """Write them in this order. For each that is not written, why: `Conflict` where it does not follow what is."""
+    """Write them in this order. For each that is not written, why: `Conflict` where it does not follow what is there.
+
+    If they cannot be written together for any reason but a fault of the database, each is written by itself.
+    """
+    try:
+        with connection.begin_nested():
+            return _put(connection, appends)
+    except Exception as error:
+        if isinstance(error, FAULTS) and not isinstance(error, IntegrityError):
+            raise
+        return [error] if len(appends) == 1 else [put(connection, (append,))[0] for append in appends]
+
+
+def _put(connection: Connection, appends: Sequence[Append]) -> list[Exception | None]:
     there = _standing(connection, {append.campaign for append in appends})
     wrong = [_grown(there, append) for append in appends]
     sound = [append for append, why_not in zip(appends, wrong, strict=True) if why_not is None]
@@ -75,6 +90,13 @@ def put(connection: Connection, appends: Sequence[Append]) -> list[Exception | N
     for append in sound:
         _write_rarities(connection, append)
     return wrong
+
+
+def put_one(connection: Connection, append: Append) -> None:
+    """Write this one, or raise why not."""
+    (wrong,) = _put(connection, (append,))
+    if wrong is not None:
+        raise wrong
 
 
 def _standing(connection: Connection, ids: Iterable[str]) -> dict[str, Standing]:

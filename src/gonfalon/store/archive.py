@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 
-from gonfalon.kernel import Checkpoint, Refused, Table
+from gonfalon.kernel import Refused, Table
 from gonfalon.kernel.log import GENESIS, Entry
 from gonfalon.store import appending, ledger, listing, loading
 from gonfalon.store.appending import Append
@@ -112,13 +113,9 @@ class Archive:
 
     def soon(self, work: Work[Any]) -> Future[Any]:
         """Have something written; done when it is on disk."""
-        return self._writing.soon(work)
-
-    @property
-    def _writing(self) -> Writer:
         if self._writer is None:
             raise Refused.of("store-closed")
-        return self._writer
+        return self._writer.soon(work)
 
     def write(self, work: Work[Any]) -> Any:
         """Have something written, and wait until it is on disk."""
@@ -145,44 +142,27 @@ class Archive:
             start = {"created": now, "last": now, "length": 0, "head": GENESIS, "paused": False, "reason": ""}
             blank = {"year": 0, "month": 0, "over": False, "winner": ""}
             connection.execute(insert(campaigns).values(about=msgspec.json.encode(campaign), **row, **start, **blank))
-            (wrong,) = appending.put(connection, [Append(row["id"], entries, card, now)])
-            if wrong is not None:
-                raise wrong
+            appending.put_one(connection, Append(row["id"], entries, card, now))
             for checkpoint, frame in kept:
                 ledger.put_page(connection, row["id"], ledger.Page(checkpoint, version, frame))
             return row["id"]
 
         return str(self.write(work))
 
-    def append(
-        self,
-        id: str,
-        entries: Sequence[Entry],
-        card: Card,
-        *,
-        checkpoint: Checkpoint | None = None,
-        frame: Frame | None = None,
-    ) -> None:
+    def append(self, append: Append) -> None:
         """Put entries at the end of a log. They are on disk when this returns.
 
         Raises `Conflict` if they do not follow what stands there: somebody was quicker.
         """
-        self.append_soon(id, entries, card, checkpoint=checkpoint, frame=frame).result()
+        self.append_soon(append).result()
 
-    def append_soon(
-        self,
-        id: str,
-        entries: Sequence[Entry],
-        card: Card,
-        *,
-        checkpoint: Checkpoint | None = None,
-        frame: Frame | None = None,
-    ) -> Future[None]:
-        """The same without waiting: the future is done when they are on disk. A frame needs its checkpoint."""
-        assert checkpoint is not None or frame is None, "a frame is a checkpoint"
-        assert entries or checkpoint is None, "a checkpoint comes with the inputs that led to it"
-        page = None if checkpoint is None else ledger.Page(checkpoint, entries[-1].version, frame)
-        return self._writing.append(Append(id, tuple(entries), card, self.now(), page))
+    def append_soon(self, append: Append) -> Future[None]:
+        """The same without waiting: the future is done when they are on disk."""
+        return self.soon(partial(appending.put_one, append=append))
+
+    def append_all_soon(self, appends: Sequence[Append]) -> Future[list[Exception | None]]:
+        """The same for many campaigns: when the future is done, each is on disk for which it names nothing wrong."""
+        return self.soon(partial(appending.put, appends=appends))
 
     def load(self, id: str, *, before: int | None = None) -> Loaded:
         """A campaign as it stands, resumed from its last checkpoint.

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Future
+from datetime import datetime
 from typing import Any, Protocol, TypeAlias
 
 from gonfalon.kernel import Checkpoint, Refusal, RuleSet, Table
 from gonfalon.kernel.dice import DiceSource
 from gonfalon.kernel.log import Entry
+from gonfalon.store import ledger
+from gonfalon.store.appending import Append
 from gonfalon.store.ledger import reaches_back_to
 from gonfalon.store.records import Card, Frame
 
@@ -20,15 +23,9 @@ EVERY = 50  # inputs between two checkpoints: so many are played again when a ca
 class Keeps(Protocol):
     """What the scribe needs of an archive."""
 
-    def append_soon(
-        self,
-        id: str,
-        entries: Sequence[Entry],
-        card: Card,
-        *,
-        checkpoint: Checkpoint | None = None,
-        frame: Frame | None = None,
-    ) -> Future[None]: ...
+    def now(self) -> datetime: ...
+
+    def append_soon(self, append: Append) -> Future[None]: ...
 
 
 class Watch:
@@ -81,7 +78,12 @@ class Scribe:
 
         It fails with `Conflict` if somebody else wrote; then this table is not the campaign any more.
         """
-        entries = self.table.log[self._written :]
+        return self._archive.append_soon(self.news())
+
+    def news(self) -> Append:
+        """Everything that the table took since the last time, for whoever brings it to the archive."""
+        entries = tuple(self.table.log[self._written :])
         self._written += len(entries)
         checkpoint, frame = self._watch.look(entries)
-        return self._archive.append_soon(self.id, entries, Card.of(self.table), checkpoint=checkpoint, frame=frame)
+        page = None if checkpoint is None else ledger.Page(checkpoint, entries[-1].version, frame)
+        return Append(self.id, entries, Card.of(self.table), self._archive.now(), page)

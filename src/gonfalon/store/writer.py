@@ -11,7 +11,6 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
-from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -19,8 +18,6 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from gonfalon.kernel.messages import Refused
-from gonfalon.store import appending
-from gonfalon.store.appending import Append
 from gonfalon.store.database import FAULTS, WRITES, refused
 
 T = TypeVar("T")
@@ -31,21 +28,8 @@ MOST = 256  # pieces of work in one commit
 class Task(NamedTuple):
     """A piece of work and whom to tell."""
 
-    work: Work[Any] | Append
+    work: Work[Any]
     future: Future[Any]
-
-
-class Outcome(NamedTuple):
-    """What came of a piece of work: its value, or why it was not done."""
-
-    value: Any = None
-    wrong: Exception | None = None
-
-    def tell(self, future: Future[Any]) -> None:
-        if self.wrong is None:
-            future.set_result(self.value)
-        else:
-            future.set_exception(self.wrong)
 
 
 class Writer:
@@ -62,14 +46,7 @@ class Writer:
 
     def soon(self, work: Work[T]) -> Future[T]:
         """Have it done. It cannot be called back any more: whoever waits may go, the work is done all the same."""
-        return self._queued(work)
-
-    def append(self, append: Append) -> Future[None]:
-        """The same for what belongs at the end of a log: all of these that come in together are done together."""
-        return self._queued(append)
-
-    def _queued(self, work: Work[Any] | Append) -> Future[Any]:
-        future: Future[Any] = Future()
+        future: Future[T] = Future()
         future.set_running_or_notify_cancel()
         with self._closing:
             if self._closed:
@@ -99,38 +76,24 @@ class Writer:
         """Everything in one commit; then, and only then, everybody is told."""
         try:
             with self._connection.begin():
-                came_of_it = [outcome for _, alike in groupby(tasks, _kind) for outcome in self._done(list(alike))]
+                told = [self._tried(task) for task in tasks]
         except Exception as error:  # whatever it was, everybody is told, and the next commit is tried
             wrong = refused(error, self._file) if isinstance(error, FAULTS) else error
-            came_of_it = [Outcome(wrong=wrong)] * len(tasks)
-        for task, outcome in zip(tasks, came_of_it, strict=True):
-            outcome.tell(task.future)
+            told = [partial(task.future.set_exception, wrong) for task in tasks]
+        for tell in told:
+            tell()
 
-    def _done(self, tasks: list[Task]) -> list[Outcome]:
-        """Tasks of one kind. Appends are made together; if that fails, each by itself, to find the one that does."""
-        appends = [task.work for task in tasks if isinstance(task.work, Append)]
-        if not appends:
-            return [self._tried(task.work) for task in tasks if not isinstance(task.work, Append)]
-        outcome = self._tried(partial(appending.put, appends=appends))
-        if outcome.wrong is None:
-            return [Outcome(wrong=wrong) for wrong in outcome.value]
-        return [outcome] if len(tasks) == 1 else [one for task in tasks for one in self._done([task])]
-
-    def _tried(self, work: Work[Any]) -> Outcome:
+    def _tried(self, task: Task) -> Callable[[], None]:
         """One piece, undone if it fails. A fault of the database itself is not caught: it undoes the whole commit."""
-        raw = self._connection.connection.driver_connection  # a savepoint for every piece shall cost next to nothing
+        raw = self._connection.connection.driver_connection  # a savepoint for every answer shall cost next to nothing
         assert raw is not None
         raw.execute("SAVEPOINT work")
         try:
-            value = work(self._connection)
+            value = task.work(self._connection)
         except Exception as error:
             if isinstance(error, FAULTS) and not isinstance(error, IntegrityError):
                 raise
             raw.execute("ROLLBACK TO work")
-            return Outcome(wrong=error)
+            return partial(task.future.set_exception, error)
         raw.execute("RELEASE work")
-        return Outcome(value)
-
-
-def _kind(task: Task) -> bool:
-    return isinstance(task.work, Append)
+        return partial(task.future.set_result, value)
