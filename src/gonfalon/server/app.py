@@ -20,6 +20,7 @@ from gonfalon.server.doors import doors, provide_asker, provide_at, provide_desk
 from gonfalon.server.errors import on_http, on_mistake, on_refused
 from gonfalon.server.headers import secured
 from gonfalon.server.metrics import measured
+from gonfalon.server.responses import Around
 from gonfalon.server.routes import ROUTES
 
 MOST_BODY = 256 * 1024  # of a request that brings no file
@@ -50,4 +51,4 @@ def application(desk: Desk | None) -> Litestar:
 
 def guarded(app: ASGIApp) -> ASGIApp:
     """The application as it is served: measured, and with the security headers on every response."""
-    return secured(measured(app))
+    return Around(app, measured, secured)

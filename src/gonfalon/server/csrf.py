@@ -21,7 +21,8 @@ from gonfalon.server.errors import FORBIDDEN, Wrong
 HEADER = "x-gonfalon-csrf"
 COOKIE = "gonfalon_csrf"
 SAFE = ("GET", "HEAD", "OPTIONS")
-MOST_KNOWN = 4096  # words of browsers that are not looked at again
+LONGEST = 100  # signs of a word
+MOST_KNOWN = 4096  # words that are not looked at again
 LOCAL_NAMES = ("127.0.0.1", "localhost", "::1")
 
 
@@ -31,7 +32,7 @@ class Csrf:
     def __init__(self, key: bytes, *, local: bool, public_host: str) -> None:
         self._signer = Signer(key, salt="csrf")
         self._local, self._public_host = local, public_host
-        self._ours = lru_cache(MOST_KNOWN)(self._signed_here)  # a browser says the same word with every change
+        self._signed_here = lru_cache(MOST_KNOWN)(self._is_signed)  # a browser says the same word with every change
 
     def word(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         """The word of this browser: the one it has, or a new one."""
@@ -49,7 +50,10 @@ class Csrf:
         if not self._ours(known) or not hmac.compare_digest(given.encode(), known.encode()):
             raise Wrong(FORBIDDEN, Refusal.of("csrf"))
 
-    def _signed_here(self, word: str) -> bool:
+    def _ours(self, word: str) -> bool:
+        return len(word) <= LONGEST and self._signed_here(word)
+
+    def _is_signed(self, word: str) -> bool:
         try:
             self._signer.unsign(word)
         except BadSignature:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar.types import ASGIApp
+from litestar.types import Scope
 
-from gonfalon.server.responses import Around
+from gonfalon.server.responses import Begins
 
 POLICY = "; ".join(
     (
@@ -27,12 +27,13 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+OURS = frozenset(name for name, _ in HEADERS)
 FRESH = (b"cache-control", b"no-store")  # what is told to a person is kept by nobody on the way
 
 
-def secured(app: ASGIApp) -> Around:
-    """Stands before the whole application, so that no answer gets past it."""
-    return Around(app, lambda _: _secure)
+def secured(_: Scope) -> Begins:
+    """Whatever is asked, its answer carries them."""
+    return _secure
 
 
 def _secure(answer: Any) -> None:
@@ -42,5 +43,4 @@ def _secure(answer: Any) -> None:
 def _with_headers(given: Any) -> list[tuple[bytes, bytes]]:
     headers = [(bytes(name).lower(), bytes(value)) for name, value in given]
     fresh = () if any(name == b"cache-control" for name, _ in headers) else (FRESH,)
-    ours = {name for name, _ in HEADERS}
-    return [*(pair for pair in headers if pair[0] not in ours), *HEADERS, *fresh]
+    return [*(pair for pair in headers if pair[0] not in OURS), *HEADERS, *fresh]

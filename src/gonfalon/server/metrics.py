@@ -6,10 +6,10 @@ import logging
 import time
 from typing import Any
 
-from litestar.types import ASGIApp, Scope
+from litestar.types import Scope
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from gonfalon.server.responses import Around, Begins
+from gonfalon.server.responses import Begins
 
 log = logging.getLogger("gonfalon.server.requests")
 REGISTRY = CollectorRegistry()
@@ -26,12 +26,8 @@ def exposition() -> bytes:
     return generate_latest(REGISTRY)
 
 
-def measured(app: ASGIApp) -> Around:
+def measured(scope: Scope) -> Begins:
     """Counts every request, times it and writes it down. How long a stream stays open is not its time."""
-    return Around(app, _started)
-
-
-def _started(scope: Scope) -> Begins:
     started, method = time.perf_counter(), str(scope.get("method", ""))
 
     def counted(answer: Any) -> None:

@@ -11,23 +11,25 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 Begins: TypeAlias = Callable[
     [Any], None
 ]  # is shown how an answer begins, with its status and headers, and may change it
+Asked: TypeAlias = Callable[[Scope], Begins]  # hears of a request, and says who is to see the beginning of its answer
 
 
 class Around:
-    """Lets everything through; `asked` hears of each request and says who is to see the beginning of its answer."""
+    """Lets everything through; all who are named are told of each request."""
 
-    def __init__(self, app: ASGIApp, asked: Callable[[Scope], Begins]) -> None:
+    def __init__(self, app: ASGIApp, *asked: Asked) -> None:
         self.app, self.asked = app, asked
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        begins = self.asked(scope)
+        seeing = [asked(scope) for asked in self.asked]
 
         async def passing(message: Message) -> None:
             if message["type"] == "http.response.start":
-                begins(message)
+                for begins in seeing:
+                    begins(message)
             await send(message)
 
         await self.app(scope, receive, passing)
