@@ -108,7 +108,7 @@ def test_of_many_that_are_written_together_only_the_one_that_does_not_follow_is_
     other = Entry(1, Order("anna", "toll", "ask")).sealed_after("other")
     post = Post(archive)
 
-    async def everybody() -> list[BaseException | None]:
+    async def everybody() -> tuple[BaseException | None, ...]:
         bad = post.append(Append(scribes[1].id, [other], Card.of(scribes[1].table), NOON))
         return await asyncio.gather(
             post.append(scribes[0].news()), bad, post.append(scribes[2].news()), return_exceptions=True
