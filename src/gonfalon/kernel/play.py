@@ -20,6 +20,7 @@ from gonfalon.kernel.state import State
 S = TypeVar("S", bound=State)
 Key: TypeAlias = tuple[str, str]  # who is asked, and what
 Given: TypeAlias = dict[Key, Any]
+Answers: TypeAlias = tuple[Any, ...]  # what a story gets for its questions
 Waiting: TypeAlias = tuple[Key, str]  # an answer to a standing question, as text
 Orders: TypeAlias = Mapping[tuple[str, str], str]  # (who, standing key) → ask | always | never
 
@@ -53,6 +54,7 @@ class Play(Generic[S]):
         "_ask",
         "_given",
         "_lead",
+        "_steps",
         "_story",
         "answered",
         "base",
@@ -95,6 +97,7 @@ class Play(Generic[S]):
         self.number = self.index = 0  # the place in the log that dice belong to
         self.on_step: Callable[[], None] | None = None
         self._story: Story[None] | None = None
+        self._steps = 0  # since somebody was last asked
         self._ask: Ask | None = None
         self._given: Given = {}
         self._lead: Lead | None = None  # only until it has begun
@@ -107,52 +110,54 @@ class Play(Generic[S]):
 
         A fork plays its tape first and so comes to where the original stood.
         """
-        if self._start_step():
-            self._go_on(None)
+        self._story = self._tell()
+        self._go_on(None)
 
-    def _start_step(self) -> bool:
-        """Choose the story of the next step; False if there is none, because the campaign is over."""
+    def _tell(self) -> Story[None]:
+        """The stories of the steps, one after another, until the campaign is over."""
+        while (story := self._start_step()) is not None:
+            yield from story
+            self._end_step()
+
+    def _start_step(self) -> Story[None] | None:
+        """Choose the story of the next step; None if the campaign is over."""
         work = self.state = self.base.fork() if self.keep else self.base
         work.told = self.heard
         self.tape = []
         self.open = {}
         self._given = {}
         self.rolling = self.stands = None
-        self._story = (self._standing_story() if self.queue else None) or self.rules.step(work)
+        story = (self._standing_story() if self.queue else None) or self.rules.step(work)
         self.answered = self.stands is not None
-        self.over = self._story is None
-        return not self.over
+        self.over = story is None
+        return story
 
-    def _next_step(self) -> bool:
-        """What the step has come to is the checkpoint of the next one; False if the campaign is over."""
+    def _end_step(self) -> None:
+        """What the step has come to is the checkpoint of the next one."""
         self.base = self.state
         if self.on_step is not None:
             self.on_step()
-        return self._start_step()
+        self._steps += 1
+        if self._steps > MOST_STEPS:
+            raise RuntimeError(f"{self.rules.name} goes on and on without asking anybody")
 
     def _go_on(self, sent: Any) -> None:
         """Run the story, and those of the steps that follow, until somebody is asked or must throw dice."""
         assert self._story is not None
-        send, steps = self._story.send, 0
+        self._steps = 0
+        send = self._story.send
         while True:
             try:
                 effect = send(sent)
             except StopIteration:
-                if not self._next_step():
-                    return
-                send, sent, steps = self._story.send, None, steps + 1
-                if steps > MOST_STEPS:
-                    raise RuntimeError(f"{self.rules.name} goes on and on without asking anybody") from None
-                continue
+                return
             if type(effect) is Roll:
                 sent = self._throw(effect)
-                if sent is None:
-                    return
             else:
                 assert type(effect) is Ask, f"a story may ask and roll, not {effect!r}"
-                if not self._put_to_players(effect):
-                    return
-                sent = self._collect()
+                sent = self._put_to_players(effect)
+            if sent is None:
+                return
 
     def _throw(self, wanted: Roll) -> Dice | None:
         dice = None if self._lead is None else self._led(self._lead)
@@ -182,30 +187,36 @@ class Play(Generic[S]):
 
     # --- asking ------------------------------------------------------------------------------------------
 
-    def _put_to_players(self, effect: Ask) -> bool:
-        """Open the questions; True if standing orders, force or the tape have answered already."""
+    def _put_to_players(self, effect: Ask) -> Answers | None:
+        """Open the questions; what the story gets if standing orders, force or the tape have answered already."""
         self._ask = effect
         if len(effect.questions) == 1 and self._lead is None:  # nearly always, so it is worth a way of its own
             (only,) = effect.questions
             key = (only.who, only.what)
             self.open = {key: only}
-            return bool(only.forced or only.standing) and self._answers_itself(key, only)
+            return self._answers_itself(key, only) if only.forced or only.standing else None
         self.open = {(q.who, q.what): q for q in effect.questions}
         assert len(self.open) == len(effect.questions) > 0, "questions open together need names of their own"
         if (lead := self._lead) is not None:
-            told = self._led(lead)
-            given = lead.given if told is None else told
-            assert isinstance(given, dict), "the tape has dice where somebody is asked"
-            for key, answer in given.items():
-                self._give(key, answer)
-            return told is not None
+            return self._answers_as_led(lead)
         for key, question in list(self.open.items()):
-            if (question.standing or question.forced) and self._answers_itself(key, question):
-                return True
-        return False
+            if question.standing or question.forced:
+                answers = self._answers_itself(key, question)
+                if answers is not None:
+                    return answers
+        return None
 
-    def _answers_itself(self, key: Key, question: Question[Any]) -> bool:
-        """Give the answer that needs no asking; True when the story can go on."""
+    def _answers_as_led(self, lead: Lead) -> Answers | None:
+        """Give the answers that the original has had."""
+        told, answers = self._led(lead), None
+        given = lead.given if told is None else told
+        assert isinstance(given, dict), "the tape has dice where somebody is asked"
+        for key, answer in given.items():
+            answers = self._give(key, answer)
+        return answers
+
+    def _answers_itself(self, key: Key, question: Question[Any]) -> Answers | None:
+        """Give the answer that needs no asking; what the story gets if it can go on."""
         if question.standing and (ordered := self._ordered(question)) is not None:
             self.answered = True
             return self._give(key, ordered)
@@ -215,7 +226,7 @@ class Play(Generic[S]):
                 args = {"who": question.who, "what": question.what, "answer": question.write(only[0])}
                 self.heard.append(Event("forced", question.rule, args, to))
             return self._give(key, only[0])
-        return False
+        return None
 
     def _ordered(self, question: Question[Any]) -> Any:
         """What a standing order answers, if there is one and it is legal."""
@@ -223,27 +234,21 @@ class Play(Generic[S]):
         ordered = {"ask": None, "always": question.always, "never": question.never}[order]
         return ordered if ordered is not None and question.check(ordered) is None else None
 
-    def _give(self, key: Key, answer: Any) -> bool:
-        """Take one answer; True when the story can go on."""
-        assert self._ask is not None
+    def _give(self, key: Key, answer: Any) -> Answers | None:
+        """Take one answer; what the story gets for its questions if it can go on."""
+        effect, question = self._ask, self.open.pop(key)
+        assert effect is not None
         self._given[key] = answer
         self.taken += 1
-        del self.open[key]
-        return self._ask.first or not self.open
-
-    def _collect(self) -> Any:
-        """What the story gets for its questions."""
-        assert self._ask is not None
-        given, effect = self._given, self._ask
+        if self.open and not effect.first:
+            return None
+        given, self._given, self._ask = self._given, {}, None
         self.tape.append(given)
-        self._given = {}
-        self._ask = None
         if effect.first:
             self.open = {}
-            (key, answer), *_ = given.items()
-            return next(q for q in effect.questions if (q.who, q.what) == key), answer
+            return question, answer
         if len(given) == 1:
-            return tuple(given.values())
+            return (answer,)
         if any(q.secret for q in effect.questions):
             self.showed = True
         return tuple([given[q.who, q.what] for q in effect.questions])
@@ -267,8 +272,9 @@ class Play(Generic[S]):
             self._put_standing(key, answer)
         else:
             self.answered = True
-            if self._give(key, answer):
-                self._go_on(self._collect())
+            answers = self._give(key, answer)
+            if answers is not None:
+                self._go_on(answers)
 
     def type_dice(self, dice: Dice) -> None:
         """What fell on the table, for the roll that waits; known to be possible."""
@@ -313,8 +319,8 @@ class Play(Generic[S]):
         if self.stands is not None:
             self.queue.insert(0, self.stands)
         self.state = state
-        if self._next_step():
-            self._go_on(None)
+        self._end_step()
+        self.begin()
 
     # --- copies ------------------------------------------------------------------------------------------
 
@@ -323,7 +329,7 @@ class Play(Generic[S]):
         assert self.keep, "a play without checkpoints cannot be copied"
         new = Play(self.rules, self.base, dice)
         new.orders = self.orders
-        if self._lead is not None or self._story is None:  # it has not begun itself, or all is over
+        if self._lead is not None or self._story is None or self.over:  # it has not begun itself, or all is over
             new.queue = self.queue.copy()
             new._lead = self._lead and self._lead.again()
         else:
