@@ -117,7 +117,7 @@ def tell(war: War, story: Story[Any], *, answers: Sequence[str] = (), dice: Sequ
 def _answers(effect: Ask, told: Told, left: list[str]) -> Any:
     given = []
     for question in effect.questions:
-        if question.forced and len(only := question.only()) == 1:  # answered by itself, as at a table
+        if question.forced and (only := question.only()) is not None:  # answered by itself, as at a table
             if effect.first:
                 return question, only[0]
             given.append(only[0])

@@ -183,7 +183,7 @@ def test_the_capital_is_not_rolled_for_and_one_realm_is_filled_before_the_next()
     capitals_chosen(war)
     first = war.order[0]
     for _ in range(5):
-        place = first_question(realms.settle(war)).only()[0]
+        place = next(iter(first_question(realms.settle(war)).options()))
         tell(war, realms.settle(war), answers=[place], dice=(1, 1))
         assert war.player == first
     tell(war, realms.settle(war), dice=(1, 1))
@@ -198,7 +198,7 @@ def test_when_the_pieces_have_run_out_the_tile_is_barren(pieces: bool, settlemen
     capitals_chosen(war)
     for n in range(15):
         war.lands[f"Z{n + 1}"] = Land(INDEPENDENT, CITY)
-    place = first_question(realms.settle(war)).only()[0]
+    place = next(iter(first_question(realms.settle(war)).options()))
     tell(war, realms.settle(war), answers=[place], dice=(6, 6))
     assert war.lands[place].settlement == settlement
 

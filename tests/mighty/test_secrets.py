@@ -166,7 +166,8 @@ def test_what_is_his_own_or_known_to_him_stays() -> None:
 def test_what_he_knew_and_has_changed_since_is_a_secret_again() -> None:
     war = an_army()
     war.known["blue:red.1"] = Known(900, 2)
-    armies.restructure(war, {"red.1": 800, "red.2": 800})
+    for name in ("red.1", "red.2"):
+        armies.restructure(war, war.banners[name], 800, 0, {})
 
     assert len({copy["red.1"] for copy in drawn(war)}) > 5
 

@@ -27,7 +27,7 @@ from gonfalon.kernel.messages import Refusal
 from gonfalon.world.board import TileBoard
 from gonfalon.world.ground import Ground
 from gonfalon.world.hexes import EDGES, HALVES, abutting, facing
-from gonfalon.world.routes import Obstacle, Route, bank, landing_places, march, marchable
+from gonfalon.world.routes import Obstacle, Route, bank, landing_places, march
 
 NONE: frozenset[str] = frozenset()
 
@@ -336,4 +336,4 @@ def test_a_march_is_refused_exactly_where_tiles_do_not_touch_by_land(seed: int) 
         for half in world.ground(place).stands:
             routes = [march(world, place, half, edge) for edge in EDGES]
             entered = tuple(route.there for route in routes if isinstance(route, Route))
-            assert entered == tuple(filter(world.enterable, world.by_land(place))) == marchable(world, place)
+            assert entered == tuple(filter(world.enterable, world.by_land(place))) == world.marchable(place)

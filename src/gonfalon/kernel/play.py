@@ -110,6 +110,9 @@ class Play(Generic[S]):
 
         A fork plays its tape first and so comes to where the original stood.
         """
+        self.open = {}
+        self._given = {}
+        self.rolling, self.over = None, False
         self._story = self._tell()
         self._go_on(None)
 
@@ -117,29 +120,22 @@ class Play(Generic[S]):
         """The stories of the steps, one after another, until the campaign is over."""
         while (story := self._start_step()) is not None:
             yield from story
-            self._end_step()
+            self.base = self.state
+            if self.on_step is not None:
+                self.on_step()
+            self._steps += 1
+            if self._steps > MOST_STEPS:
+                raise RuntimeError(f"{self.rules.name} goes on and on without asking anybody")
+        self.over = True
 
     def _start_step(self) -> Story[None] | None:
         """Choose the story of the next step; None if the campaign is over."""
         work = self.state = self.base.fork() if self.keep else self.base
         work.told = self.heard
         self.tape = []
-        self.open = {}
-        self._given = {}
-        self.rolling = self.stands = None
-        story = (self._standing_story() if self.queue else None) or self.rules.step(work)
-        self.answered = self.stands is not None
-        self.over = story is None
-        return story
-
-    def _end_step(self) -> None:
-        """What the step has come to is the checkpoint of the next one."""
-        self.base = self.state
-        if self.on_step is not None:
-            self.on_step()
-        self._steps += 1
-        if self._steps > MOST_STEPS:
-            raise RuntimeError(f"{self.rules.name} goes on and on without asking anybody")
+        self.stands = None
+        self.answered = False
+        return (self._standing_story() if self.queue else None) or self.rules.step(work)
 
     def _go_on(self, sent: Any) -> None:
         """Run the story, and those of the steps that follow, until somebody is asked or must throw dice."""
@@ -220,7 +216,7 @@ class Play(Generic[S]):
         if question.standing and (ordered := self._ordered(question)) is not None:
             self.answered = True
             return self._give(key, ordered)
-        if question.forced and len(only := question.only()) == 1:
+        if question.forced and (only := question.only()) is not None:
             if self.heard is not DEAF:
                 to = (question.who,) if question.secret or question.quiet else None
                 args = {"who": question.who, "what": question.what, "answer": question.write(only[0])}
@@ -310,6 +306,7 @@ class Play(Generic[S]):
             answer = None if question is None else question.read(text)
             if question is not None and not isinstance(answer, Refusal) and question.check(answer) is None:
                 self.stands = key, text
+                self.answered = True
                 return self.rules.stand(self.state, question, answer)
             self.heard.append(Event("lapsed", args={"who": key[0], "what": key[1]}, to=(key[0],)))
         return None
@@ -318,8 +315,9 @@ class Play(Generic[S]):
         """Put another state in the place of the checkpoint; the step in flight is dropped and chosen anew."""
         if self.stands is not None:
             self.queue.insert(0, self.stands)
-        self.state = state
-        self._end_step()
+        self.base = state
+        if self.on_step is not None:
+            self.on_step()
         self.begin()
 
     # --- copies ------------------------------------------------------------------------------------------

@@ -108,9 +108,10 @@ class Question(msgspec.Struct, Generic[A], frozen=True, eq=False, kw_only=True):
                 return option
         return self._not_an_option(given)
 
-    def only(self) -> tuple[A, ...]:
-        """At most two options: enough to see whether the answer is forced."""
-        return tuple(islice(self.options(), 2))
+    def only(self) -> tuple[A] | None:
+        """The answer, in a tuple, if there is but one option."""
+        first = tuple(islice(self.options(), 2))
+        return (first[0],) if len(first) == 1 else None
 
     def _not_an_option(self, given: Any) -> Refusal:
         return Refusal.of("kernel-not-an-option", rule=self.rule, answer=shown(given), what=self.what)
@@ -254,15 +255,18 @@ class Split(Question[tuple[int, ...]], frozen=True, eq=False, kw_only=True):
 
     def _range(self, part: int, left: int) -> tuple[int, int]:
         """What this part may take so that the rest can still take the rest."""
-        least = [low + -low % self.step for low in self.least[part:]]
-        most = [high - high % self.step for high in self.most[part:]]
+        least: Sequence[int] = self.least[part:]
+        most: Sequence[int] = self.most[part:]
+        if self.step > 1:
+            least, most = [low + -low % self.step for low in least], [high - high % self.step for high in most]
         return max(least[0], left - sum(most[1:])), min(most[0], left - sum(least[1:]))
 
-    def only(self) -> tuple[tuple[int, ...], ...]:
+    def only(self) -> tuple[tuple[int, ...]] | None:
         """Where every part is filled to the brim, as a single one mostly is, there is no choice."""
         if self.total == sum(self.most) and self.check(self.most) is None:
             return (self.most,)
-        return super().only()
+        low, high = self._range(0, self.total)
+        return super().only() if high < low + self.step else None
 
     def sample(self, rng: Chance) -> tuple[int, ...]:
         shares, left = [], self.total

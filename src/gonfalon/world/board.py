@@ -105,6 +105,10 @@ class TileBoard:
         """Neighbours with land facing land, brown included: what "adjacent" means for banners (ME-MAP-24)."""
         return self._by_land[place]
 
+    def marchable(self, place: PlaceId) -> tuple[PlaceId, ...]:
+        """Those of them that a banner can march to, freely or by a roll: never the swamp (ME-MOV-21, ME-MOV-22)."""
+        return self._marchable[place]
+
     def by_sea(self, place: PlaceId) -> tuple[PlaceId, ...]:
         """Neighbours with sea facing sea: what "adjacent" means for ships (ME-MAP-24)."""
         return self._by_sea[place]
@@ -126,6 +130,10 @@ class TileBoard:
     @cached_property
     def _by_land(self) -> dict[PlaceId, tuple[PlaceId, ...]]:
         return {place: self._touching(place, wet=False) for place in self.places}
+
+    @cached_property
+    def _marchable(self) -> dict[PlaceId, tuple[PlaceId, ...]]:
+        return {place: tuple(filter(self.enterable, self.by_land(place))) for place in self.places}
 
     @cached_property
     def _by_sea(self) -> dict[PlaceId, tuple[PlaceId, ...]]:

@@ -96,16 +96,6 @@ def _flags(there: PlaceId | None, place: PlaceId, bridges: Collection[PlaceId], 
     return flags
 
 
-def marchable(board: TileBoard, place: PlaceId) -> tuple[PlaceId, ...]:
-    """The tiles that a banner can march to from here, freely or by a roll: by land, never the swamp (ME-MOV-21)."""
-    return _marchable(board)[place]
-
-
-@per_board
-def _marchable(board: TileBoard) -> dict[PlaceId, tuple[PlaceId, ...]]:
-    return {place: tuple(filter(board.enterable, board.by_land(place))) for place in board.places}
-
-
 def landing_places(board: TileBoard, place: PlaceId) -> tuple[int, ...]:
     """Where a banner that comes off a ship can stand: the land beside either end of the shore (ME-SEA-32)."""
     ground = board.ground(place)

@@ -78,7 +78,7 @@ def raise_banner(
     war: War, realm: RealmId, points: int, place: PlaceId, half: int, baggage: int = 0, number: int = 0
 ) -> Banner:
     """A new banner under this number, or under the lowest free one (ME-MAP-02)."""
-    number = number or free_number([b.number for b in banners_of(war, realm)])
+    number = number or free_number([b.number for b in war.banners.values() if b.realm == realm])
     banner = Banner(f"{realm}.{number}", realm, number, points, baggage, place, half)
     war.banners[banner.id] = banner
     return banner
@@ -159,10 +159,12 @@ def add_points(war: War, banner_id: BannerId, points: int) -> None:
     _set_points(war, banner, banner.points + points, seen=-points)
 
 
-def restructure(war: War, points: dict[BannerId, int]) -> None:
-    """Troops change between banners of one owner, unseen by others: what they knew is now old (ME-REO-02)."""
-    for banner_id, value in points.items():
-        war.banners[banner_id] = replace(war.banners[banner_id], points=value)
+def restructure(war: War, banner: Banner, points: int, baggage: int, bars: dict[str, int]) -> None:
+    """Troops change between banners of one owner, unseen by others: what they knew is now old (ME-REO-02).
+
+    With them goes what they carry and what holds them back.
+    """
+    war.banners[banner.id] = replace(banner, points=points, baggage=baggage, **bars)
 
 
 def _set_points(war: War, banner: Banner, points: int, seen: int) -> None:

@@ -6,6 +6,7 @@ Where the war stands is plain state. Each chapter ends its phase by calling `nex
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from msgspec.structs import replace
 
@@ -16,15 +17,16 @@ from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.state import RealmId, Turn, War
 
 PHASES = ("subsistence", "scouting", "movement", "battle", "siege", "raze", "reorganisation")  # ME-TRN-06
+NEXT = dict(pairwise(PHASES))
 INITIATIVE, SEASON_ENDS = "initiative", "season-ends"
 
 
 def next_phase(war: War) -> None:
     """The active player goes on to his next phase; after the last the next player's turn begins (ME-TRN-05)."""
-    hooks.phase_ends(war)
-    place = PHASES.index(war.phase) + 1
-    if place < len(PHASES):
-        war.phase = PHASES[place]
+    if war.spells:
+        hooks.phase_ends(war)
+    if war.phase in NEXT:
+        war.phase = NEXT[war.phase]
     else:
         _end_turn(war)
 

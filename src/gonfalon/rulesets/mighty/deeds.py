@@ -18,7 +18,7 @@ from gonfalon.rulesets.mighty.orders import Done, Order, read_order
 from gonfalon.rulesets.mighty.state import War
 
 T = TypeVar("T")
-O = TypeVar("O", bound=Order)  # noqa: E741
+U = TypeVar("U")
 MayEnd = Callable[[War], Refusal | None]  # why the phase cannot end yet
 Settled = tuple[()]  # instead of a story
 DONE, SETTLED = Done(), ()
@@ -115,7 +115,7 @@ def next_deed(
         draw=orders.draw,
     )
     (order,) = yield Ask((question,))
-    if isinstance(order, Done):
+    if type(order) is Done:
         end(war)
     else:
         yield from orders.deed_of(order).do(war, order)
@@ -124,7 +124,7 @@ def next_deed(
 def rotated(things: Sequence[T], rng: Chance) -> Sequence[T]:
     """All of them in order, beginning anywhere."""
     first = rng.getrandbits(32) * len(things) >> 32
-    return (*things[first:], *things[:first]) if first else things
+    return [*things[first:], *things[:first]] if first else things
 
 
 def any_of(options: Iterable[T], rng: Chance) -> T | None:
@@ -133,9 +133,11 @@ def any_of(options: Iterable[T], rng: Chance) -> T | None:
     return pick_one(legal, rng) if legal else None
 
 
-def draw_among(groups: Sequence[T], options: Callable[[T], Iterable[O]], rng: Chance) -> O | None:
-    """An option of one of the groups by chance; the other groups are not looked at."""
+def draw_among(
+    war: War, groups: Sequence[T], options: Callable[[War, T], Sequence[U]], rng: Chance
+) -> tuple[T, U] | None:
+    """One of the groups by chance and an option of it; the other groups are not looked at."""
     for group in rotated(groups, rng):
-        if legal := tuple(options(group)):
-            return pick_one(legal, rng)
+        if legal := options(war, group):
+            return group, pick_one(legal, rng)
     return None

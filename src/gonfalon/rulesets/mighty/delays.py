@@ -59,4 +59,4 @@ def held(war: War, banner: Banner) -> Refusal | None:
         return Refusal.of("mighty-delay-king", rule="ME-ESP-17", banner=banner.number)
     if war.turn.done and _mark(banner) in war.turn.done:
         return Refusal.of("mighty-delay-rumours", rule="ME-ESP-17", banner=banner.number)
-    return oaths.stays(war, banner)
+    return oaths.stays(war, banner) if banner.sworn else None

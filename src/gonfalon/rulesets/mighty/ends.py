@@ -22,12 +22,12 @@ def is_over(war: War) -> bool:
     """One realm is left, the years agreed on are over, or all agree (ME-RLM-16). A saga goes on while two are left."""
     if 0 < war.settings.years < war.year or (war.peace and set(in_play(war)) <= set(war.peace)):
         return True
-    left = 0
+    alone = False
     for realm in war.realms.values():
         if not realm.out:
-            left += 1
-            if left == 2:
+            if alone:
                 return False
+            alone = True
     return True
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
 
 from msgspec.structs import replace
 
@@ -18,7 +17,7 @@ from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.orders import MANY, Order
 from gonfalon.rulesets.mighty.races import forced_march
 from gonfalon.rulesets.mighty.state import Banner, BannerId, War
-from gonfalon.world.routes import Route, marchable
+from gonfalon.world.routes import Route
 from gonfalon.world.tiles import PlaceId
 
 
@@ -88,16 +87,15 @@ def marches(war: War) -> Iterable[March]:
 
 def draw_march(war: War, rng: Chance) -> March | None:
     """A banner by chance goes somewhere, alone or with all of its force that can go with it."""
-    march = draw_among(banners_of(war, war.player), partial(_marches_of, war), rng)
-    if march is None or rng.getrandbits(1):
-        return march
-    home = war.banners[f"{war.player}.{march.banners[0]}"].place
-    force = [b for b in banners_of(war, war.player) if b.place == home and may_march(war, b) is None]
-    return March(tuple([b.number for b in force if _may_leave(war, b, march.there) is None]), march.there)
-
-
-def _marches_of(war: War, banner: Banner) -> list[March]:
-    return [March((banner.number,), there) for there in _open_to(war, banner)]
+    army = banners_of(war, war.player)
+    drawn = draw_among(war, army, _open_to, rng)
+    if drawn is None:
+        return None
+    first, there = drawn
+    if rng.getrandbits(1):
+        return March((first.number,), there)
+    force = [b for b in army if b.place == first.place and may_march(war, b) is None]
+    return March(tuple([b.number for b in force if _may_leave(war, b, there) is None]), there)
 
 
 def crossings(war: War) -> Iterable[MarchAt]:
@@ -111,7 +109,7 @@ def crossings(war: War) -> Iterable[MarchAt]:
 
 def _open_to(war: War, banner: Banner) -> list[PlaceId]:
     """Tiles scouted this turn that this banner can march to, over river or mountain if it must be."""
-    beside = marchable(war.board, banner.place)
+    beside = war.board.marchable(banner.place)
     near = [there for there in war.turn.opened if there in beside]
     if not near or may_march(war, banner) is not None:
         return []
@@ -176,6 +174,8 @@ def _judge_half(war: War, company: Sequence[Banner], order: MarchAt) -> Refusal 
 
 def plans_kept(war: War) -> Refusal | None:
     """A force whose plan was told to a spy marches there if it can (ME-ESP-21)."""
+    if war.month != oaths.FIRST:
+        return None
     return oaths.unkept(war, "mighty-oath-march", lambda b: judge(war, March((b.number,), b.sworn)) is None)
 
 

@@ -28,8 +28,7 @@ def elsewhere(war: War, banner: Banner, there: PlaceId = "") -> Refusal | None:
 
 def unkept(war: War, key: str, possible: Callable[[Banner], bool]) -> Refusal | None:
     """Before the active player is done, each force that was to go somewhere does what is possible to get there."""
-    if war.month == FIRST:
-        for banner in war.banners.values():
-            if banner.sworn not in ("", STAY) and banner.realm == war.player and possible(banner):
-                return Refusal.of(key, rule="ME-ESP-21", banner=banner.number, there=banner.sworn)
+    for banner in war.banners.values():
+        if banner.sworn and banner.sworn != STAY and banner.realm == war.player and possible(banner):
+            return Refusal.of(key, rule="ME-ESP-21", banner=banner.number, there=banner.sworn)
     return None

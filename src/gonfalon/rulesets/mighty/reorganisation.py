@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 
 from msgspec.structs import replace
 
@@ -13,7 +12,6 @@ from gonfalon.rulesets.mighty.armies import (
     CARRIES,
     LEAST,
     MOST,
-    banners_of,
     garrison,
     raise_banner,
     restructure,
@@ -75,17 +73,19 @@ def companies(war: War) -> list[list[Banner]]:
 
     Terror keeps a banner from it (ME-MAG-25).
     """
-    found: dict[PlaceId, list[list[Banner]]] = {}
-    for banner in banners_of(war, war.player):
-        if war.spells and hooks.stunned(war, (banner,)):
+    player, found = war.player, dict[PlaceId, list[list[Banner]]]()
+    for banner in war.banners.values():
+        if banner.realm != player or (war.spells and hooks.stunned(war, (banner,))):
             continue
-        here = found.setdefault(banner.place, [])
-        for company in here:
+        if banner.place not in found:
+            found[banner.place] = [[banner]]
+            continue
+        for company in found[banner.place]:
             if _together(war, company[0], banner):
                 company.append(banner)
                 break
         else:
-            here.append([banner])
+            found[banner.place].append([banner])
     return [company for here in found.values() for company in here]
 
 
@@ -108,7 +108,8 @@ def of_one_kind(a: Banner, b: Banner) -> bool:
 
 def weak_left(war: War) -> Refusal | None:
     """Banners below 500 must combine with others of their company (ME-REO-05)."""
-    if not any(b.points < LEAST for b in banners_of(war, war.player)):
+    player = war.player
+    if not [b for b in war.banners.values() if b.points < LEAST and b.realm == player]:
         return None
     for company in companies(war):
         weak = [b for b in company if b.points < LEAST]
@@ -136,7 +137,8 @@ def _regroupings_of(war: War, company: Sequence[Banner]) -> list[Regroup]:
 def draw_regrouping(war: War, rng: Chance) -> Regroup | None:
     """Of one company by chance."""
     able = [company for company in companies(war) if len(company) > 1 or company[0].points >= 2 * LEAST]
-    return draw_among(able, partial(_regroupings_of, war), rng)
+    drawn = draw_among(war, able, _regroupings_of, rng)
+    return drawn[1] if drawn else None
 
 
 def in_two(banner: Banner) -> list[Regroup]:
@@ -223,12 +225,10 @@ def regroup(war: War, order: Regroup) -> Settled:
     baggage = sum([b.baggage for b in company])
     for banner in merged:
         _dissolve(war, banner)
-    for banner in kept:
+    for banner, points in zip(kept, order.points, strict=True):
         share = min(baggage, banner.baggage)
-        if bars or share != banner.baggage or war.banners[banner.id] is not banner:
-            war.banners[banner.id] = replace(banner, baggage=share, **bars)
+        restructure(war, banner, points, share, bars)
         baggage -= share
-    restructure(war, {b.id: p for b, p in zip(kept, order.points, strict=True)})
     _note_restrictions(war, kept, company)
     war.tell("reorganisation.regrouped", rule="ME-REO-08", realm=player, place=first.place)
     if baggage and (lost := _stow(war, kept, baggage)):
@@ -253,11 +253,10 @@ def _dissolve(war: War, banner: Banner) -> None:
 
 def _note_restrictions(war: War, kept: Sequence[Banner], company: Sequence[Banner]) -> None:
     """A banner made from one that has moved or scouted this turn has done so too (ME-TRN-08)."""
-    before, after = {b.id for b in company}, [b.id for b in kept]
-    for name in ("scouts", "moved", "stayed"):
-        done: tuple[str, ...] = getattr(war.turn, name)
-        if done and not before.isdisjoint(done) and not set(after).issubset(done):
-            war.turn = replace(war.turn, **{name: tuple(dict.fromkeys((*done, *after)))})
+    turn = war.turn
+    for name, done in (("scouts", turn.scouts), ("moved", turn.moved), ("stayed", turn.stayed)):
+        if done and [b for b in company if b.id in done] and (new := [b.id for b in kept if b.id not in done]):
+            war.turn = replace(war.turn, **{name: (*done, *new)})
 
 
 def _stow(war: War, kept: Sequence[Banner], baggage: int) -> int:
@@ -308,7 +307,8 @@ def _sharings_of(war: War, mess: Mess) -> list[ShareBaggage]:
 
 def draw_sharing(war: War, rng: Chance) -> ShareBaggage | None:
     """Of one mess by chance."""
-    return draw_among(messes(war, war.player), partial(_sharings_of, war), rng)
+    drawn = draw_among(war, messes(war, war.player), _sharings_of, rng)
+    return drawn[1] if drawn else None
 
 
 def _evenly(total: int, carriers: int, places: int) -> tuple[int, ...]:

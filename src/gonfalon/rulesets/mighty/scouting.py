@@ -6,16 +6,14 @@ anyone moves in. Whatever an attempt comes to, it is settled before the next one
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import partial
-from itertools import chain
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story, roll
 from gonfalon.kernel.questions import Chance
 from gonfalon.rulesets.mighty import alliances, lands, oaths, realms
-from gonfalon.rulesets.mighty.armies import ashore, banners_of, may_scout
+from gonfalon.rulesets.mighty.armies import ashore, may_scout
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.deeds import Deed, draw_among, next_deed
 from gonfalon.rulesets.mighty.magic import hooks
@@ -45,22 +43,30 @@ def step(war: War) -> Story[None]:
 # --- which orders are legal ------------------------------------------------------------------------------
 
 
-def options(war: War) -> Iterable[Scout]:
-    return chain.from_iterable(map(partial(_options_of, war), banners_of(war, war.player)))
-
-
-def _options_of(war: War, banner: Banner) -> list[Scout]:
-    if banner.id in war.turn.scouts or kept_back(war, banner) is not None:
-        return []
-    tried, reach = war.turn.tried, in_reach(war.board, banner.place, from_ship=bool(banner.ship))
-    return [Scout(banner.number, there) for there in reach if there not in tried]
+def options(war: War) -> Iterator[Scout]:
+    for banner in _at_home(war):
+        for there in _open_to(war, banner):
+            yield Scout(banner.number, there)
 
 
 def draw(war: War, rng: Chance) -> Scout | None:
     """The scouts of one banner by chance."""
-    out = war.turn.scouts
-    able = [banner for banner in banners_of(war, war.player) if banner.id not in out]
-    return draw_among(able, partial(_options_of, war), rng)
+    drawn = draw_among(war, _at_home(war), _open_to, rng)
+    return Scout(drawn[0].number, drawn[1]) if drawn else None
+
+
+def _at_home(war: War) -> list[Banner]:
+    """The player's banners whose scouts have not been out."""
+    player, out = war.player, war.turn.scouts
+    return [banner for banner in war.banners.values() if banner.realm == player and banner.id not in out]
+
+
+def _open_to(war: War, banner: Banner) -> list[PlaceId]:
+    """Tiles that its scouts may try."""
+    if kept_back(war, banner) is not None:
+        return []
+    tried, reach = war.turn.tried, in_reach(war.board, banner.place, from_ship=bool(banner.ship))
+    return [there for there in reach if there not in tried]
 
 
 def judge(war: War, order: Scout) -> Refusal | None:
@@ -104,6 +110,8 @@ def out_of_reach(war: War, banner: Banner, there: PlaceId) -> Refusal | None:
 
 def plans_kept(war: War) -> Refusal | None:
     """A tile that was named to a spy must be tried (ME-ESP-21)."""
+    if war.month != oaths.FIRST:
+        return None
     return oaths.unkept(war, "mighty-oath-scout", lambda b: judge(war, Scout(b.number, b.sworn)) is None)
 
 

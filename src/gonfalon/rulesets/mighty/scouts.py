@@ -7,7 +7,6 @@ from typing import NamedTuple
 from gonfalon.rulesets.mighty.armies import force
 from gonfalon.rulesets.mighty.state import BannerId, RealmId, War
 from gonfalon.world.board import TileBoard, per_board
-from gonfalon.world.routes import marchable
 from gonfalon.world.tiles import PlaceId
 
 Reach = dict[PlaceId, tuple[PlaceId, ...]]
@@ -26,7 +25,7 @@ class Scouts(NamedTuple):
 
 def in_reach(board: TileBoard, home: PlaceId, *, from_ship: bool) -> tuple[PlaceId, ...]:
     """Tiles that scouts can get to: never the swamp (ME-SCT-09), over sea only from a ship (ME-SCT-08, ME-SEA-12)."""
-    return _by_ship(board)[home] if from_ship else marchable(board, home)
+    return _by_ship(board)[home] if from_ship else board.marchable(home)
 
 
 def sharers(war: War, scouts: Scouts) -> list[BannerId]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Split, Story, ask
 from gonfalon.rulesets.mighty import lands
-from gonfalon.rulesets.mighty.armies import banners_of, room_for_baggage
+from gonfalon.rulesets.mighty.armies import room_for_baggage
 from gonfalon.rulesets.mighty.lands import STOCKPILE, WALLS, owner
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, War
@@ -32,12 +32,13 @@ class Mess(msgspec.Struct, frozen=True, gc=False):
 def messes(war: War, realm: RealmId) -> list[Mess]:
     """All of a player's messes, in the order of his banners."""
     found: dict[tuple[PlaceId, bool, bool], list[BannerId]] = {}
-    for banner in banners_of(war, realm):
-        pot = (banner.place, banner.ship != "", banner.inside and banner.place in war.sieges)
-        if pot in found:
-            found[pot].append(banner.id)
-        else:
-            found[pot] = [banner.id]
+    for banner in war.banners.values():
+        if banner.realm == realm:
+            pot = (banner.place, banner.ship != "", banner.inside and banner.place in war.sieges)
+            if pot in found:
+                found[pot].append(banner.id)
+            else:
+                found[pot] = [banner.id]
     return [Mess(*pot, tuple(ids)) for pot, ids in found.items()]
 
 
