@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from gonfalon.kernel.questions import Choose, Form, Pick, Question, Several, Split
+from gonfalon.kernel.questions import Choose, Form, Question, Several, Split
 from gonfalon.kernel.views import asked as plain
 from gonfalon.rulesets.common.orders import Done
 from gonfalon.showing.sight import Sight
@@ -56,11 +56,9 @@ def headed(text: str) -> tuple[str, str]:
 
 
 def _kind(question: Question[Any]) -> Any:
-    return next(
-        name
-        for kind, name in ((Choose, "choose"), (Pick, "pick"), (Several, "several"), (Split, "split"), (Form, "form"))
-        if isinstance(question, kind)
-    )
+    """How it is answered; an order is picked, whatever question asks for it."""
+    kinds = ((Choose, "choose"), (Several, "several"), (Split, "split"), (Form, "form"))
+    return next((name for kind, name in kinds if isinstance(question, kind)), "pick")
 
 
 def _options(sight: Sight, question: Question[Any]) -> tuple[tuple[Option, ...], bool, str]:

@@ -33,7 +33,8 @@ def ashore(war: War, place: PlaceId, realm: RealmId | None = None) -> list[Banne
 
 def field(war: War, place: PlaceId, realm: RealmId | None = None) -> list[Banner]:
     """Banners in the tile outside any walls."""
-    return [b for b in ashore(war, place, realm) if not b.inside]
+    here = [b for b in war.banners.values() if b.place == place and not b.ship and not b.inside]
+    return here if realm is None else [b for b in here if b.realm == realm]
 
 
 def garrison(war: War, place: PlaceId) -> list[Banner]:
@@ -55,7 +56,7 @@ def force(war: War, banner: Banner) -> list[Banner]:
 
 def hostile(war: War, place: PlaceId, realm: RealmId) -> list[Banner]:
     """Other players' banners ashore in the tile (ME-MOV-37)."""
-    return [b for b in ashore(war, place) if b.realm != realm]
+    return [b for b in war.banners.values() if b.place == place and b.realm != realm and not b.ship]
 
 
 def alive(war: War, ids: Iterable[BannerId]) -> list[BannerId]:

@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-import msgspec
-
-from gonfalon.kernel import Pick, Refusal, Story
+from gonfalon.kernel import Question, Refusal, Story
 from gonfalon.kernel.effects import Ask, Effect
-from gonfalon.kernel.questions import Chance, pick_one
+from gonfalon.kernel.questions import MOST_TEXT, Chance, pick_one, writable
 from gonfalon.rulesets.mighty.orders import Done, Order, read_order
 from gonfalon.rulesets.mighty.state import War
 
@@ -40,14 +38,14 @@ class Deed(NamedTuple):
     may: Callable[[War], object] | None = None
 
 
-class Orders(msgspec.Struct, frozen=True, eq=False):
+class Orders(Question[Order], frozen=True, eq=False, kw_only=True):
     """What the active player may order now: one of these deeds, or that he is done with the phase."""
 
     war: War
     deeds: Sequence[Deed]
     may_end: MayEnd
 
-    def all(self) -> Iterator[Order]:
+    def options(self) -> Iterator[Order]:
         if self.may_end(self.war) is None:
             yield DONE
         ruled_out = None
@@ -57,16 +55,34 @@ class Orders(msgspec.Struct, frozen=True, eq=False):
             else:
                 ruled_out = deed.may
 
-    def parse(self, text: str) -> Order | Refusal:
+    def only(self) -> tuple[Order] | None:
+        """A second order is enough to see that there is a choice."""
+        war, ruled_out = self.war, None
+        first: Order | None = DONE if self.may_end(war) is None else None
+        for deed in self.deeds:
+            if deed.may is None or (deed.may is not ruled_out and deed.may(war)):
+                for order in deed.options(war):
+                    if first is not None:
+                        return None
+                    first = order
+            else:
+                ruled_out = deed.may
+        return (first,) if first is not None else None
+
+    def read(self, text: str) -> Order | Refusal:
         kinds: list[type[Order]] = [*(deed.kind for deed in self.deeds), Done]
-        return read_order(text, kinds, "ME-TRN-06")
+        return (
+            read_order(writable(text.strip()), kinds, "ME-TRN-06")
+            if len(text) <= MOST_TEXT
+            else self._not_an_option(text)
+        )
 
-    def judge(self, order: Order) -> Refusal | None:
-        if isinstance(order, Done):
+    def check(self, answer: Order) -> Refusal | None:
+        if isinstance(answer, Done):
             return self.may_end(self.war)
-        return self.deed_of(order).judge(self.war, order)
+        return self.deed_of(answer).judge(self.war, answer)
 
-    def draw(self, rng: Chance) -> Order:
+    def sample(self, rng: Chance) -> Order:
         war = self.war
         if rng.getrandbits(2) == 0 and self.may_end(war) is None:
             return DONE
@@ -103,18 +119,9 @@ def next_deed(
     `forced`: with nothing to do the phase passes by itself. Not where having nothing to do is a secret. `may_end` says
     what still has to be done. A deed whose orders are too many to list yields those worth listing; its judge decides.
     """
-    orders = Orders(war, deeds, may_end)
-    question = Pick(
-        who=war.player,
-        what=what,
-        rule=rule,
-        forced=forced and war.settings.forced,
-        orders=orders.all,
-        parse=orders.parse,
-        judge=orders.judge,
-        draw=orders.draw,
-    )
-    (order,) = yield Ask((question,))
+    forced = forced and war.settings.forced
+    orders = Orders(who=war.player, what=what, rule=rule, forced=forced, war=war, deeds=deeds, may_end=may_end)
+    (order,) = yield Ask((orders,))
     if type(order) is Done:
         end(war)
     else:

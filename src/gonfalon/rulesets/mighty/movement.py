@@ -66,10 +66,11 @@ def all_have_moved(war: War) -> None:
 
 def occupy(war: War) -> None:
     """A rival's unrazed tile that holds the player's banners and no defender passes to him (ME-MOV-46)."""
-    for place in dict.fromkeys(b.place for b in banners_of(war, war.player) if not b.ship):
-        rivals = is_rival(war, war.player, lands.owner(war, place)) and place not in war.turn.passages
-        if rivals and not hostile(war, place, war.player):
-            lands.take_tile(war, place, war.player, "ME-MOV-46")
+    player = war.player
+    for place in dict.fromkeys([b.place for b in war.banners.values() if b.realm == player and not b.ship]):
+        rivals = is_rival(war, player, lands.owner(war, place)) and place not in war.turn.passages
+        if rivals and not hostile(war, place, player):
+            lands.take_tile(war, place, player, "ME-MOV-46")
 
 
 # --- which marches are legal -----------------------------------------------------------------------------
@@ -111,7 +112,7 @@ def _open_to(war: War, banner: Banner) -> list[PlaceId]:
     """Tiles scouted this turn that this banner can march to, over river or mountain if it must be."""
     beside = war.board.marchable(banner.place)
     near = [there for there in war.turn.opened if there in beside]
-    if not near or may_march(war, banner) is not None:
+    if not near or banner.id in war.turn.moved or may_march(war, banner) is not None:
         return []
     return [there for there in near if _may_leave(war, banner, there) is None]
 
@@ -184,34 +185,36 @@ def plans_kept(war: War) -> Refusal | None:
 
 def carry_out(war: War, order: March | MarchAt) -> Story[None]:
     """Those with a free way simply go; those without search for a route together (ME-MOV-25)."""
-    ids = [f"{war.player}.{n}" for n in order.banners]
-    if not (yield from passage.agree(war, order.there)):
+    player, there = war.player, order.there
+    ids = [f"{player}.{n}" for n in order.banners]
+    others = passage.holders(war, there)
+    if others and not (yield from passage.agree(war, there, others)):
         return
     wanted = order.half if isinstance(order, MarchAt) else None
     blocked, free = [], dict[BannerId, int]()
     for banner_id in ids:
-        half = yield from free_half(war, banner_id, order.there, wanted)
-        if half is None:
-            blocked.append(banner_id)
+        halves = free_halves(war, banner_id, there, wanted)
+        if halves:
+            free[banner_id] = (
+                halves[0] if len(halves) == 1 else (yield from _choose_half(war, banner_id, there, halves))
+            )
         else:
-            free[banner_id] = half
-    yield from go(war, free, order.there)
+            blocked.append(banner_id)
+    yield from go(war, free, there)
     groups = [blocked] if war.settings.failed_route == "group" else [[banner_id] for banner_id in blocked]
     for group in filter(None, groups):
-        yield from cross(war, group, order.there, wanted)
+        yield from cross(war, group, there, wanted)
     if war.settings.races:
         yield from forced_march.exhaust(war, ids)
 
 
-def free_half(war: War, banner_id: BannerId, there: PlaceId, wanted: int | None) -> Story[int | None]:
-    """The half-edge it reaches freely; if there are two the owner chooses (ME-MOV-09); None if it needs a route."""
+def free_halves(war: War, banner_id: BannerId, there: PlaceId, wanted: int | None) -> Sequence[int]:
+    """The half-edges it reaches freely; of two the owner chooses one (ME-MOV-09); with none it needs a route."""
     route = marching.way(war, war.banners[banner_id], there)
     assert isinstance(route, Route)
-    if wanted is not None:
-        return wanted if wanted in route.free else None
-    if not route.free:
-        return None
-    return (yield from _choose_half(war, banner_id, there, route.free))
+    if wanted is None:
+        return route.free
+    return (wanted,) if wanted in route.free else ()
 
 
 def _choose_half(war: War, banner_id: BannerId, there: PlaceId, halves: Sequence[int]) -> Story[int]:

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Story, ask
-from gonfalon.rulesets.mighty.armies import ashore
+from gonfalon.rulesets.mighty.armies import hostile
 from gonfalon.rulesets.mighty.lands import is_rival
-from gonfalon.rulesets.mighty.state import War
+from gonfalon.rulesets.mighty.state import RealmId, War
 from gonfalon.world.tiles import PlaceId
 
 
-def agree(war: War, there: PlaceId) -> Story[bool]:
+def holders(war: War, there: PlaceId) -> list[RealmId]:
+    """The rivals whose banners there would have to let the mover pass; none where they have done so."""
+    if not war.settings.passage or there in war.turn.passages:
+        return []
+    player = war.player
+    return list(dict.fromkeys([b.realm for b in hostile(war, there, player) if is_rival(war, player, b.realm)]))
+
+
+def agree(war: War, there: PlaceId, others: Sequence[RealmId]) -> Story[bool]:
     """Rivals' banners there are hostile unless their owners let the mover pass, if he asks (ME-MOV-37).
 
     False when he was refused and then rather stays. The leave binds for this move only and changes no ownership.
     """
-    others = tuple(dict.fromkeys(b.realm for b in ashore(war, there) if is_rival(war, war.player, b.realm)))
-    if not others or not war.settings.passage or there in war.turn.passages:
-        return True
     about = {"there": there, "realms": ", ".join(others)}
     question = Choose(who=war.player, what="movement.passage", rule="ME-MOV-37", about=about, among=("attack", "ask"))
     if (yield from ask(question)) == "attack":

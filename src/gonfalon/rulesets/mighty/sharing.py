@@ -46,7 +46,7 @@ def shared(war: War, story: Story[None]) -> Story[None]:
 def _asked(war: War, effect: Ask, givers: Givers) -> Story[Any]:
     """Put questions to those who decide; the chapter gets its own question back."""
     first = effect.questions[0]
-    if isinstance(first, Pick) and first.what in ORDERS and commanders.of_realm(war, first.who):
+    if first.what in ORDERS and commanders.of_realm(war, first.who):
         return ((yield from _next_order(war, first, givers)),)
     put = tuple([replace(q, who=decider(war, q, givers)) for q in effect.questions])
     sent = yield Ask(put, effect.first)
@@ -71,7 +71,7 @@ def decider(war: War, question: Question[Any], givers: Givers) -> str:
 # --- orders side by side ---------------------------------------------------------------------------------
 
 
-def _next_order(war: War, question: Pick[Order], givers: Givers) -> Story[Order]:
+def _next_order(war: War, question: Question[Order], givers: Givers) -> Story[Order]:
     """The next order of any of them; done when all are."""
     while busy := _busy(war, question):
         asked, order = yield from whoever(*[_own_part(war, question, seat) for seat in busy])
@@ -80,32 +80,32 @@ def _next_order(war: War, question: Pick[Order], givers: Givers) -> Story[Order]
             given: Order = order
             return given
         war.turn = replace(war.turn, done=(*war.turn.done, _note(asked.who, question)))
-        if not _busy(war, question) and question.judge(Done()):  # another's order has left something to be done
+        if not _busy(war, question) and question.check(Done()):  # another's order has left something to be done
             notes = {_note(seat, question) for seat in commanders.ranks(war, question.who)}
             war.turn = replace(war.turn, done=tuple([note for note in war.turn.done if note not in notes]))
     return Done()
 
 
-def _busy(war: War, question: Pick[Order]) -> list[str]:
+def _busy(war: War, question: Question[Order]) -> list[str]:
     """The ruler and all who command a banner, as far as they have not said that they are done."""
     realm = question.who
     crew = (realm, *(seat for seat in commanders.of_realm(war, realm) if commanders.banners_led(war, seat)))
     return [seat for seat in crew if _note(seat, question) not in war.turn.done]
 
 
-def _note(seat: str, question: Pick[Order]) -> str:
+def _note(seat: str, question: Question[Order]) -> str:
     return f"{question.what} {seat}"
 
 
-def _own_part(war: War, question: Pick[Order], seat: str) -> Pick[Order]:
+def _own_part(war: War, question: Question[Order], seat: str) -> Pick[Order]:
     """The same question with the orders that are his to give."""
 
     def own() -> Iterable[Order]:
-        return (order for order in question.orders() if not isinstance(order, Done) and is_his(war, seat, order))
+        return (order for order in question.options() if not isinstance(order, Done) and is_his(war, seat, order))
 
     def may_end() -> Refusal | None:
         """What is still to be done holds him up who can do something."""
-        refusal = question.judge(Done())
+        refusal = question.check(Done())
         return refusal if refusal and any(True for _ in own()) else None
 
     def orders() -> Iterable[Order]:
@@ -118,7 +118,7 @@ def _own_part(war: War, question: Pick[Order], seat: str) -> Pick[Order]:
             return may_end()
         if not is_his(war, seat, order):
             return Refusal.of("mighty-command-not-yours", rule="ME-MUL-02", order=str(order))
-        return question.judge(order)
+        return question.check(order)
 
     def draw(rng: Chance) -> Order:
         for _ in range(DRAWS):
@@ -127,7 +127,16 @@ def _own_part(war: War, question: Pick[Order], seat: str) -> Pick[Order]:
                 return order
         return pick_one(tuple(orders()), rng)
 
-    return replace(question, who=seat, orders=orders, judge=judge, draw=draw)
+    return Pick(
+        who=seat,
+        what=question.what,
+        rule=question.rule,
+        forced=question.forced,
+        orders=orders,
+        parse=question.read,
+        judge=judge,
+        draw=draw,
+    )
 
 
 def is_his(war: War, seat: str, order: Order) -> bool:

@@ -292,7 +292,8 @@ def judge_landing(war: War, order: Disembark) -> Refusal | None:
 def land(war: War, order: Disembark) -> Story[None]:
     """The banner comes ashore just as if it marched in from a neighbouring tile (ME-SEA-32)."""
     banner = war.banners[f"{war.player}.{order.banner}"]
-    if not (yield from passage.agree(war, banner.place)):
+    others = passage.holders(war, banner.place)
+    if others and not (yield from passage.agree(war, banner.place, others)):
         return
     halves = landing_places(war.board, banner.place)
     half = halves[0]

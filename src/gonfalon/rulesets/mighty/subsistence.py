@@ -47,11 +47,11 @@ def feed(war: War, mess: Mess) -> Story[None]:
     living = alive(war, mess.ids)
     if war.settings.races:
         living = [i for i in living if races.needs_food(war, war.banners[i])]
-    feeds = forage(war, mess, living)
-    if may_live_off_ally(war, mess, living) and (yield from breach.lives_off(war, mess.place)):
-        feeds = partial(races.fed, war, mess.place, subsistence_value(war, mess.place))
+    off_ally = False
+    if war.alliances and may_live_off_ally(war, mess, living) and (yield from breach.lives_off(war, mess.place)):
+        off_ally = True
         living = alive(war, living)  # an ally's troops desert where they are to live off him
-    hungry = len(living) - feeds(living)
+    hungry = len(living) - forage(war, mess, living, off_ally=off_ally)
     if hungry <= 0:
         return
     stored = war.stockpiles.get(mess.place, 0)
@@ -60,17 +60,19 @@ def feed(war: War, mess: Mess) -> Story[None]:
     if supply:
         yield from pay(war, mess, living, stock, min(hungry, supply))
     if hungry > supply:
+        feeds = partial(forage, war, mess, off_ally=off_ally)
         yield from go_short(war, mess, living, hungry - supply, races.may_go_short(war, living, feeds, supply))
 
 
-def forage(war: War, mess: Mess, living: Sequence[BannerId]) -> races.Larder:
-    """How many of any banners live off the tile (ME-SUB-03): only in one's own empire, ashore, and not in a siege."""
-    if not living or mess.aboard or mess.place in war.sieges:
-        return lambda ids: 0  # noqa: ARG005
-    if (fed := hooks.forage(war, mess.place, len(mess.ids))) is not None:
-        return lambda ids: fed  # noqa: ARG005
-    value = subsistence_value(war, mess.place) if owner(war, mess.place) == war.player else 0
-    return partial(races.fed, war, mess.place, value)
+def forage(war: War, mess: Mess, living: Sequence[BannerId], *, off_ally: bool = False) -> int:
+    """How many of these live off the tile (ME-SUB-03): in one's own empire or off an ally, ashore, not in a siege."""
+    place = mess.place
+    if mess.aboard or place in war.sieges:
+        return 0
+    if war.spells and (fed := hooks.forage(war, place, len(mess.ids))) is not None:
+        return fed
+    value = subsistence_value(war, place) if off_ally or owner(war, place) == war.player else 0
+    return races.fed(war, place, value, living)
 
 
 def may_live_off_ally(war: War, mess: Mess, living: Sequence[BannerId]) -> bool:
@@ -88,31 +90,33 @@ def pay(war: War, mess: Mess, living: Sequence[BannerId], stock: int, points: in
     """
     if not points:
         return
-    hidden = war.settings.hide_baggage
-    several = len(living) > 1 or may_use_stockpile(war, mess, war.player)
+    player, hidden = war.player, war.settings.hide_baggage
+    several = hidden and (len(living) > 1 or may_use_stockpile(war, mess, player))
     payers = [b for b in banners(war, living) if b.baggage]
-    parts = [b.id for b in payers] + [STORE] * bool(stock)
-    purse = [b.baggage for b in payers] + [stock] * bool(stock)
+    parts, purse = [b.id for b in payers], [b.baggage for b in payers]
+    if stock:
+        parts.append(STORE)
+        purse.append(stock)
     shares = yield from ask(
         Split(
-            who=war.player,
+            who=player,
             what="subsistence.pay",
             rule="ME-SUB-07",
             about={"place": mess.place},
-            forced=war.settings.forced and not (hidden and several),
+            forced=war.settings.forced and not several,
             quiet=hidden and not several,
             total=points,
             parts=tuple(parts),
             least=(0,) * len(parts),
-            most=tuple(min(points, p) for p in purse),
+            most=tuple([min(points, p) for p in purse]),
         )
     )
     for banner, share in zip(payers, shares, strict=False):
         war.banners[banner.id] = replace(banner, baggage=banner.baggage - share)
     if stock:
         set_stockpile(war, mess.place, stock - shares[-1])
-    to = hears_of_baggage(war, war.player)
-    war.tell("subsistence.paid", rule="ME-SUB-07", to=to, realm=war.player, place=mess.place, points=points)
+    to = hears_of_baggage(war, player)
+    war.tell("subsistence.paid", rule="ME-SUB-07", to=to, realm=player, place=mess.place, points=points)
 
 
 def go_short(
