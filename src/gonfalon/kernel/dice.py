@@ -75,9 +75,12 @@ class FastDice:
 
     def roll(self, number: int, index: int, wanted: Roll) -> Dice:
         bits, sides = self._bits, wanted.sides
+        first = (bits(32) * sides >> 32) + 1
         if wanted.count == 1:
-            return ((bits(32) * sides >> 32) + 1,)
-        return tuple([(bits(32) * sides >> 32) + 1 for _ in range(wanted.count)])
+            return (first,)
+        if wanted.count == 2:
+            return first, (bits(32) * sides >> 32) + 1
+        return (first, *[(bits(32) * sides >> 32) + 1 for _ in range(wanted.count - 1)])
 
 
 class ScriptedDice:

@@ -113,6 +113,10 @@ class Question(msgspec.Struct, Generic[A], frozen=True, eq=False, kw_only=True):
         first = tuple(islice(self.options(), 2))
         return (first[0],) if len(first) == 1 else None
 
+    def as_order(self, text: str, parse: Callable[[str], A | Refusal]) -> A | Refusal:
+        """The order that a text of a bearable length stands for."""
+        return parse(writable(text.strip())) if len(text) <= MOST_TEXT else self._not_an_option(text)
+
     def _not_an_option(self, given: Any) -> Refusal:
         return Refusal.of("kernel-not-an-option", rule=self.rule, answer=shown(given), what=self.what)
 
@@ -167,7 +171,7 @@ class Pick(Question[A], frozen=True, eq=False, kw_only=True):
         return self.judge(answer)
 
     def read(self, text: str) -> A | Refusal:
-        return self.parse(writable(text.strip())) if len(text) <= MOST_TEXT else self._not_an_option(text)
+        return self.as_order(text, self.parse)
 
 
 class Several(Question[tuple[A, ...]], Generic[A], frozen=True, eq=False, kw_only=True):

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Collection, Container, Iterable, Iterator
 
-from gonfalon.kernel.messages import Refusal
 from gonfalon.world.board import TileBoard, per_board
 from gonfalon.world.ground import BRIDGE, PASSES
 from gonfalon.world.hexes import EDGES
-from gonfalon.world.routes import NOWHERE, march
+from gonfalon.world.routes import NOWHERE, reached_freely
 from gonfalon.world.tiles import PlaceId
 
 Spot = tuple[PlaceId, int]  # a tile and the half-edge of it where a banner stands
@@ -104,13 +103,13 @@ class Roads:
 
     def _steps_over(self, spot: Spot, edges: Iterable[int]) -> Iterator[Spot]:
         """One spot stands for all of a tile from which a banner gets just as far."""
+        board, (place, half), bridges, passes = self._board, spot, self._bridges, self._passes
+        around = board.around(place)
         for edge in edges:
-            route = march(self._board, *spot, edge, self._bridges, self._passes)
-            if not isinstance(route, Refusal):
-                there = route.there
-                flags = (there in self._bridges) * BRIDGE | (there in self._passes) * PASSES
-                alike = self._board.ground(there).alike[flags]
-                yield from dict.fromkeys([(there, alike[stand]) for stand in route.free])
+            there = around[edge]
+            if there is not None and (free := reached_freely(board, place, half, edge, bridges, passes)):
+                alike = board.ground(there).alike[(there in bridges) * BRIDGE | (there in passes) * PASSES]
+                yield from dict.fromkeys([(there, alike[stand]) for stand in free])
 
 
 @per_board

@@ -88,6 +88,18 @@ def march(
     return known[key]
 
 
+def reached_freely(
+    board: TileBoard, place: PlaceId, half: int, edge: int, bridges: Collection[PlaceId], passes: Collection[PlaceId]
+) -> tuple[int, ...]:
+    """What `march` finds free, for those who want to know nothing else: many a road is made of such steps."""
+    there = board.around(place)[edge]
+    if there is None or there not in board.marchable(place):
+        return ()
+    return _boundary(board.ground(place), board.ground(there), edge).reached(
+        half, _flags(there, place, bridges, passes)
+    )
+
+
 def _flags(there: PlaceId | None, place: PlaceId, bridges: Collection[PlaceId], passes: Collection[PlaceId]) -> int:
     """The bridges and passes that are open in the tile left and in the tile entered."""
     flags = (place in bridges) * BRIDGE | (place in passes) * PASSES

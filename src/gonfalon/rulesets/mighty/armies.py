@@ -7,6 +7,7 @@ fit later without a change in the chapters.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
 
 from msgspec.structs import replace
 
@@ -19,22 +20,36 @@ from gonfalon.world.tiles import PlaceId
 LEAST, MOST = 500, 1500  # points of a banner when it is made (ME-RLM-26, ME-REO-06)
 CARRIES = 6  # baggage points at most (ME-SUB-11)
 
+NUMBER, BAGGAGE, ID = attrgetter("number"), attrgetter("baggage"), attrgetter("id")
+
 # --- who stands where ------------------------------------------------------------------------------------
+# Plain loops: these are asked more often than anything else, and a comprehension is a call of its own.
 
 
 def banners_of(war: War, realm: RealmId) -> list[Banner]:
-    return [b for b in war.banners.values() if b.realm == realm]
+    found = []
+    for banner in war.banners.values():
+        if banner.realm == realm:
+            found.append(banner)
+    return found
 
 
 def ashore(war: War, place: PlaceId, realm: RealmId | None = None) -> list[Banner]:
     """Banners in the tile, in the field and behind walls, of one player or of all."""
-    return [b for b in war.banners.values() if b.place == place and not b.ship and realm in (None, b.realm)]
+    found = []
+    for banner in war.banners.values():
+        if banner.place == place and not banner.ship and realm in (None, banner.realm):
+            found.append(banner)
+    return found
 
 
 def field(war: War, place: PlaceId, realm: RealmId | None = None) -> list[Banner]:
     """Banners in the tile outside any walls."""
-    here = [b for b in war.banners.values() if b.place == place and not b.ship and not b.inside]
-    return here if realm is None else [b for b in here if b.realm == realm]
+    found = []
+    for banner in war.banners.values():
+        if banner.place == place and not banner.ship and not banner.inside and realm in (None, banner.realm):
+            found.append(banner)
+    return found
 
 
 def garrison(war: War, place: PlaceId) -> list[Banner]:
@@ -56,12 +71,16 @@ def force(war: War, banner: Banner) -> list[Banner]:
 
 def hostile(war: War, place: PlaceId, realm: RealmId) -> list[Banner]:
     """Other players' banners ashore in the tile (ME-MOV-37)."""
-    return [b for b in war.banners.values() if b.place == place and b.realm != realm and not b.ship]
+    found = []
+    for banner in war.banners.values():
+        if banner.place == place and banner.realm != realm and not banner.ship:
+            found.append(banner)
+    return found
 
 
 def alive(war: War, ids: Iterable[BannerId]) -> list[BannerId]:
     """Those of these banners that are still there."""
-    return [i for i in ids if i in war.banners]
+    return list(filter(war.banners.__contains__, ids))
 
 
 def may_scout(war: War, banner: Banner) -> bool:
@@ -79,7 +98,7 @@ def raise_banner(
     war: War, realm: RealmId, points: int, place: PlaceId, half: int, baggage: int = 0, number: int = 0
 ) -> Banner:
     """A new banner under this number, or under the lowest free one (ME-MAP-02)."""
-    number = number or free_number([b.number for b in war.banners.values() if b.realm == realm])
+    number = number or free_number(map(NUMBER, banners_of(war, realm)))
     banner = Banner(f"{realm}.{number}", realm, number, points, baggage, place, half)
     war.banners[banner.id] = banner
     return banner
@@ -197,7 +216,7 @@ def give_baggage(war: War, ids: Iterable[BannerId], points: int) -> int:
 
 def baggage_of(war: War, ids: Iterable[BannerId]) -> int:
     """What banners carry together."""
-    return sum(war.banners[i].baggage for i in ids)
+    return sum(map(BAGGAGE, map(war.banners.__getitem__, ids)))
 
 
 def take_baggage(war: War, ids: Iterable[BannerId]) -> int:

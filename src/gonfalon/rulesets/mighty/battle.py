@@ -91,14 +91,16 @@ def meeting(war: War, place: PlaceId) -> Fight | None:
     yet (ME-SIE-13), then independents (ME-BAT-47) that are no allies of his (ME-DIP-10).
     """
     player = war.player
-    attackers = tuple(b.id for b in armies.field(war, place, player))
-    if not attackers or not (any(i in war.turn.moved for i in attackers) or place in war.pending.get(EXPOSED, [])):
+    attackers = tuple(map(armies.ID, armies.field(war, place, player)))
+    if not attackers:
+        return None
+    if set(attackers).isdisjoint(war.turn.moved) and place not in war.pending.get(EXPOSED, []):
         return None
     siege_here = war.sieges.get(place)
     besieging = siege_here is not None and siege_here.besieger == player
     kind = "relief" if siege_here is not None and siege_here.defender == player else "battle"
     for enemy in _enemies(war, place):
-        defenders = tuple(b.id for b in armies.field(war, place, enemy))
+        defenders = tuple(map(armies.ID, armies.field(war, place, enemy)))
         if defenders or not besieging:
             return Fight(place, player, enemy, attackers=attackers, defenders=defenders, kind=kind)
     if independents.hold(war, place) and not besieging and not alliances.is_ally(war, player, place):
@@ -110,8 +112,9 @@ def _enemies(war: War, place: PlaceId) -> list[RealmId]:
     """Players whose banners are hostile here, those in the field first; none where passage was agreed (ME-MOV-37)."""
     if place in war.turn.passages:
         return []
-    here = sorted(armies.hostile(war, place, war.player), key=lambda banner: banner.inside)
-    return list(dict.fromkeys(b.realm for b in here))
+    here = armies.hostile(war, place, war.player)
+    here.sort(key=lambda banner: banner.inside)
+    return list(dict.fromkeys([b.realm for b in here]))
 
 
 # --- from stage to stage ---------------------------------------------------------------------------------

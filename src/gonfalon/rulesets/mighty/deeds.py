@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from gonfalon.kernel import Question, Refusal, Story
 from gonfalon.kernel.effects import Ask, Effect
-from gonfalon.kernel.questions import MOST_TEXT, Chance, pick_one, writable
+from gonfalon.kernel.questions import Chance, pick_one
 from gonfalon.rulesets.mighty.orders import Done, Order, read_order
 from gonfalon.rulesets.mighty.state import War
 
@@ -71,11 +71,7 @@ class Orders(Question[Order], frozen=True, eq=False, kw_only=True):
 
     def read(self, text: str) -> Order | Refusal:
         kinds: list[type[Order]] = [*(deed.kind for deed in self.deeds), Done]
-        return (
-            read_order(writable(text.strip()), kinds, "ME-TRN-06")
-            if len(text) <= MOST_TEXT
-            else self._not_an_option(text)
-        )
+        return self.as_order(text, lambda written: read_order(written, kinds, "ME-TRN-06"))
 
     def check(self, answer: Order) -> Refusal | None:
         if isinstance(answer, Done):

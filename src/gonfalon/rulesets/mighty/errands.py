@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
-import msgspec
-
-from gonfalon.kernel import Pick, Question, Refusal
+from gonfalon.kernel import Question, Refusal
 from gonfalon.kernel.questions import Chance, pick_one
 from gonfalon.rulesets.mighty.deeds import any_of, rotated
 from gonfalon.rulesets.mighty.orders import Done, Order, read_order
@@ -31,34 +29,33 @@ class Errand(NamedTuple):
     draw: Callable[[War, RealmId, Chance], Any] | None = None  # one by chance, or None, where there are very many
 
 
-class Errands(msgspec.Struct, frozen=True, eq=False):
+class Errands(Question[Order], frozen=True, eq=False, kw_only=True):
     """What this player may order now: one of these errands, or that he is done."""
 
     war: War
-    realm: RealmId
     errands: Sequence[Errand]
     may_end: MayEnd
 
-    def all(self) -> Iterator[Order]:
+    def options(self) -> Iterator[Order]:
         return self._listed(self.errands)
 
     def _listed(self, errands: Sequence[Errand]) -> Iterator[Order]:
-        if self.may_end(self.war, self.realm) is None:
+        if self.may_end(self.war, self.who) is None:
             yield DONE
         for errand in errands:
-            yield from errand.options(self.war, self.realm)
+            yield from errand.options(self.war, self.who)
 
-    def judge(self, order: Order) -> Refusal | None:
-        if isinstance(order, Done):
-            return self.may_end(self.war, self.realm)
-        return _errand(self.errands, order).judge(self.war, self.realm, order)
+    def check(self, answer: Order) -> Refusal | None:
+        if isinstance(answer, Done):
+            return self.may_end(self.war, self.who)
+        return _errand(self.errands, answer).judge(self.war, self.who, answer)
 
-    def parse(self, text: str) -> Order | Refusal:
+    def read(self, text: str) -> Order | Refusal:
         kinds: list[type[Order]] = [*(errand.kind for errand in self.errands), Done]
-        return read_order(text, kinds, "ME-WIN-02")
+        return self.as_order(text, lambda written: read_order(written, kinds, "ME-WIN-02"))
 
-    def draw(self, rng: Chance) -> Order:
-        war, realm = self.war, self.realm
+    def sample(self, rng: Chance) -> Order:
+        war, realm = self.war, self.who
         if rng.getrandbits(2) == 0 and self.may_end(war, realm) is None:
             return DONE
         for errand in rotated(self.errands, rng):
@@ -80,17 +77,7 @@ def question(
     may_end: MayEnd = lambda war, realm: None,  # noqa: ARG005
 ) -> Question[Order]:
     """Ask this player for his next errand. Never answered by itself: that he can pay for nothing is his secret."""
-    orders = Errands(war, realm, errands, may_end)
-    return Pick(
-        who=realm,
-        what=what,
-        rule=rule,
-        about=about,
-        orders=orders.all,
-        parse=orders.parse,
-        judge=orders.judge,
-        draw=orders.draw,
-    )
+    return Errands(who=realm, what=what, rule=rule, about=about, war=war, errands=errands, may_end=may_end)
 
 
 def run(war: War, realm: RealmId, errands: Sequence[Errand], order: Order) -> bool:

@@ -29,7 +29,9 @@ def way(war: War, banner: Banner, there: PlaceId) -> Route | Refusal:
     around = war.board.around(banner.place)
     if there not in around:
         return Refusal.of("mighty-march-far", rule="ME-MOV-02", place=banner.place, there=there)
-    friendly = tuple([place for place in (banner.place, there) if is_open_city(war, banner.realm, place)])
+    friendly: tuple[PlaceId, ...] = (banner.place,) if is_open_city(war, banner.realm, banner.place) else ()
+    if is_open_city(war, banner.realm, there):
+        friendly = (*friendly, there)
     bridges = hooks.bridges(war, friendly) if war.spells else friendly
     return march(war.board, banner.place, banner.half, around.index(there), bridges, friendly)
 

@@ -46,7 +46,8 @@ def step(war: War) -> Story[None]:
     """
     if war.sieges:
         yield from siege.keep_terms(war)
-    if war.realms[war.player].wavering == war.now:
+    wavering = war.realms[war.player].wavering
+    if wavering and wavering == war.now:
         yield from delays.rumours(war)
     free = plans_kept(war) is None  # if he is not, that is between him and a spy's master
     deeds: Sequence[Deed] = DEEDS
@@ -110,10 +111,14 @@ def crossings(war: War) -> Iterable[MarchAt]:
 
 def _open_to(war: War, banner: Banner) -> list[PlaceId]:
     """Tiles scouted this turn that this banner can march to, over river or mountain if it must be."""
-    beside = war.board.marchable(banner.place)
-    near = [there for there in war.turn.opened if there in beside]
+    beside, near = war.board.marchable(banner.place), []
+    for there in war.turn.opened:
+        if there in beside:
+            near.append(there)
     if not near or banner.id in war.turn.moved or may_march(war, banner) is not None:
         return []
+    if not war.sieges and not banner.sworn:
+        return near
     return [there for there in near if _may_leave(war, banner, there) is None]
 
 

@@ -56,7 +56,11 @@ def step(war: War) -> Story[None]:
 
 def stage_of(war: War, realm: RealmId) -> str:
     """What he is busy with."""
-    return next((stage for stage in BEFORE if stage not in war.winter[realm].done), LAST)
+    done = war.winter[realm].done
+    for stage in BEFORE:
+        if stage not in done:
+            return stage
+    return LAST
 
 
 def question(war: War, realm: RealmId) -> Question[Any]:

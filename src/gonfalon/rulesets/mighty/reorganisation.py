@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story
 from gonfalon.kernel.questions import Chance
 from gonfalon.rulesets.mighty.armies import (
+    BAGGAGE,
     CARRIES,
+    ID,
     LEAST,
     MOST,
     garrison,
@@ -86,17 +89,17 @@ def companies(war: War) -> list[list[Banner]]:
                 break
         else:
             found[banner.place].append([banner])
-    return [company for here in found.values() for company in here]
+    return list(chain.from_iterable(found.values()))
 
 
 def _together(war: War, a: Banner, b: Banner) -> bool:
     """Each can walk to the other: from a mountain edge it is easy to come down, not to go up."""
     if a.place != b.place or a.inside != b.inside or (not a.ship) != (not b.ship) or not of_one_kind(a, b):
         return False
-    if a.ship or a.inside or a.half == b.half:
+    if a.half == b.half or a.ship or a.inside:
         return True
     city = is_open_city(war, a.realm, a.place)
-    bridge = city or hooks.is_dry(war, a.place)
+    bridge = city or (bool(war.spells) and hooks.is_dry(war, a.place))
     reach = war.board.ground(a.place).reach[BRIDGE * bridge | PASSES * city]
     return bool(reach[a.half] >> b.half & reach[b.half] >> a.half & 1)
 
@@ -214,7 +217,9 @@ def _is_whole_company(war: War, known: list[Banner]) -> bool:
 def regroup(war: War, order: Regroup) -> Settled:
     """The first banners keep their numbers and places; what is left over merges, what is new takes a free number."""
     player = war.player
-    company = [war.banners[f"{player}.{n}"] for n in order.banners]
+    company = []
+    for number in order.banners:
+        company.append(war.banners[f"{player}.{number}"])
     first = company[0]
     bars = _bars(company)
     kept, merged = company[: len(order.points)], company[len(order.points) :]
@@ -222,7 +227,7 @@ def regroup(war: War, order: Regroup) -> Settled:
         new = raise_banner(war, player, 0, first.place, first.half)
         kin = {"kind": first.kind, "origin": first.origin, "race": first.race}
         kept.append(replace(new, inside=first.inside, landed=first.landed, **kin))
-    baggage = sum([b.baggage for b in company])
+    baggage = sum(map(BAGGAGE, company))
     for banner in merged:
         _dissolve(war, banner)
     for banner, points in zip(kept, order.points, strict=True):
@@ -239,9 +244,10 @@ def regroup(war: War, order: Regroup) -> Settled:
 
 def _bars(company: Sequence[Banner]) -> dict[str, int]:
     """What holds one of them back holds them all (ME-TRN-08)."""
-    if not [b for b in company if b.no_move or b.no_scout or b.beaten]:
-        return {}
-    return {name: max([getattr(b, name) for b in company]) for name in ("no_move", "no_scout", "beaten")}
+    for banner in company:
+        if banner.no_move or banner.no_scout or banner.beaten:
+            return {name: max([getattr(b, name) for b in company]) for name in ("no_move", "no_scout", "beaten")}
+    return {}
 
 
 def _dissolve(war: War, banner: Banner) -> None:
@@ -253,9 +259,9 @@ def _dissolve(war: War, banner: Banner) -> None:
 
 def _note_restrictions(war: War, kept: Sequence[Banner], company: Sequence[Banner]) -> None:
     """A banner made from one that has moved or scouted this turn has done so too (ME-TRN-08)."""
-    turn = war.turn
+    turn, before = war.turn, set(map(ID, company))
     for name, done in (("scouts", turn.scouts), ("moved", turn.moved), ("stayed", turn.stayed)):
-        if done and [b for b in company if b.id in done] and (new := [b.id for b in kept if b.id not in done]):
+        if done and not before.isdisjoint(done) and (new := [b.id for b in kept if b.id not in done]):
             war.turn = replace(war.turn, **{name: (*done, *new)})
 
 
@@ -278,7 +284,7 @@ def _mess_of(war: War, number: int) -> Mess | None:
 
 def _stores(war: War, mess: Mess) -> tuple[list[int], int]:
     """What each banner and, where it can be reached, the stockpile holds; and how many of these there are."""
-    held = [b.baggage for b in banners(war, mess.ids)]
+    held = list(map(BAGGAGE, banners(war, mess.ids)))
     if may_use_stockpile(war, mess, war.player):
         held.append(war.stockpiles.get(mess.place, 0))
     return held, len(held)

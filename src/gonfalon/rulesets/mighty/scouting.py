@@ -6,7 +6,7 @@ anyone moves in. Whatever an attempt comes to, it is settled before the next one
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -44,29 +44,27 @@ def step(war: War) -> Story[None]:
 
 
 def options(war: War) -> Iterator[Scout]:
-    for banner in _at_home(war):
-        for there in _open_to(war, banner):
-            yield Scout(banner.number, there)
+    player, out = war.player, war.turn.scouts
+    for banner in war.banners.values():
+        if banner.realm == player and banner.id not in out:
+            for there in _open_to(war, banner):
+                yield Scout(banner.number, there)
 
 
 def draw(war: War, rng: Chance) -> Scout | None:
     """The scouts of one banner by chance."""
-    drawn = draw_among(war, _at_home(war), _open_to, rng)
+    player, out = war.player, war.turn.scouts
+    able = [banner for banner in war.banners.values() if banner.realm == player and banner.id not in out]
+    drawn = draw_among(war, able, _open_to, rng)
     return Scout(drawn[0].number, drawn[1]) if drawn else None
 
 
-def _at_home(war: War) -> list[Banner]:
-    """The player's banners whose scouts have not been out."""
-    player, out = war.player, war.turn.scouts
-    return [banner for banner in war.banners.values() if banner.realm == player and banner.id not in out]
-
-
-def _open_to(war: War, banner: Banner) -> list[PlaceId]:
+def _open_to(war: War, banner: Banner) -> Sequence[PlaceId]:
     """Tiles that its scouts may try."""
     if kept_back(war, banner) is not None:
-        return []
+        return ()
     tried, reach = war.turn.tried, in_reach(war.board, banner.place, from_ship=bool(banner.ship))
-    return [there for there in reach if there not in tried]
+    return [there for there in reach if there not in tried] if tried else reach
 
 
 def judge(war: War, order: Scout) -> Refusal | None:

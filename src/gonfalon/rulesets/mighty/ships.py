@@ -65,8 +65,11 @@ class Disembark(Order, frozen=True):
 
 
 def own_ships(war: War) -> list[Ship]:
-    player = war.player
-    return [ship for ship in war.ships.values() if ship.realm == player]
+    found, player = [], war.player
+    for ship in war.ships.values():
+        if ship.realm == player:
+            found.append(ship)
+    return found
 
 
 def fleet(war: War, numbers: tuple[int, ...]) -> list[Ship] | Refusal:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Several, Split, Story, ask, roll
 from gonfalon.rulesets.mighty import alliances, breach, siege
-from gonfalon.rulesets.mighty.armies import alive, lose
+from gonfalon.rulesets.mighty.armies import alive, baggage_of, lose
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.lands import owner, subsistence_value
 from gonfalon.rulesets.mighty.magic import hooks
@@ -56,7 +56,7 @@ def feed(war: War, mess: Mess) -> Story[None]:
         return
     stored = war.stockpiles.get(mess.place, 0)
     stock = stored if stored and may_use_stockpile(war, mess, war.player) else 0
-    supply = sum([war.banners[i].baggage for i in living]) + stock
+    supply = baggage_of(war, living) + stock
     if supply:
         yield from pay(war, mess, living, stock, min(hungry, supply))
     if hungry > supply:

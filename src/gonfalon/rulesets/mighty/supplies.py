@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import attrgetter
 
 import msgspec
 from msgspec.structs import replace
 
 from gonfalon.kernel import Split, Story, ask
 from gonfalon.rulesets.mighty import lands
-from gonfalon.rulesets.mighty.armies import room_for_baggage
+from gonfalon.rulesets.mighty.armies import NUMBER, room_for_baggage
 from gonfalon.rulesets.mighty.lands import STOCKPILE, WALLS, owner
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, War
 from gonfalon.world.tiles import PlaceId
 
 STORE = "stockpile"
-NUMBER = attrgetter("number")
 
 
 class Mess(msgspec.Struct, frozen=True, gc=False):
@@ -39,7 +37,7 @@ def messes(war: War, realm: RealmId) -> list[Mess]:
                 found[pot].append(banner.id)
             else:
                 found[pot] = [banner.id]
-    return [Mess(*pot, tuple(ids)) for pot, ids in found.items()]
+    return [Mess(place, aboard, inside, tuple(ids)) for (place, aboard, inside), ids in found.items()]
 
 
 def may_use_stockpile(war: War, mess: Mess, realm: RealmId) -> bool:
@@ -61,7 +59,7 @@ def hears_of_baggage(war: War, *realms: RealmId) -> tuple[RealmId, ...] | None:
 
 
 def banners(war: War, ids: Sequence[BannerId]) -> list[Banner]:
-    return sorted([war.banners[i] for i in ids], key=NUMBER)
+    return sorted(map(war.banners.__getitem__, ids), key=NUMBER)
 
 
 def share_out(war: War, who: RealmId, ids: Sequence[BannerId], points: int, what: str, rule: str) -> Story[int]:

@@ -82,14 +82,15 @@ def at_own_pace(
     if not busy:
         next_phase(war)
         return
-    asked, answer = yield from whoever(*(question(war, realm) for realm in busy))
+    asked, answer = yield from whoever(*[question(war, realm) for realm in busy])
     if (yield from act(war, asked.who, answer)):
         finish(war, asked.who, stage)
 
 
 def waiting(war: War, stage: str) -> Sequence[RealmId]:
     """Who is not yet done with this stage."""
-    return [realm for realm in ends.in_play(war) if realm in war.winter and stage not in war.winter[realm].done]
+    at_court = war.winter
+    return [r.id for r in war.realms.values() if not r.out and r.id in at_court and stage not in at_court[r.id].done]
 
 
 def finish(war: War, realm: RealmId, stage: str) -> None:
