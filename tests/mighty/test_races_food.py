@@ -82,7 +82,7 @@ def test_living_troops_in_their_pay_eat() -> None:
 def test_rotten_supplies_do_them_no_harm() -> None:
     war = the_dead(1)
 
-    told = tell(war, scouting_events.rotten_supplies(war, Scouts("red.1", "red", "D4", "E4", False, ())))
+    told = tell(war, scouting_events.rotten_supplies(war, Scouts("red.1", "red", "D4", "E4", "", ())))
 
     assert not told.rolled
 
@@ -264,7 +264,7 @@ def test_rotten_supplies_cost_them_twice_as_many_too() -> None:
     war = a_people(ORCS)
     put_banner(war, "red.1", "D4", 1000)
 
-    tell(war, scouting_events.rotten_supplies(war, Scouts("red.1", "red", "D4", "E4", False, ())), dice=(3, 2))
+    tell(war, scouting_events.rotten_supplies(war, Scouts("red.1", "red", "D4", "E4", "", ())), dice=(3, 2))
 
     assert war.banners["red.1"].points == 960
 
@@ -274,7 +274,7 @@ def test_other_losses_of_theirs_are_not_doubled() -> None:
     war = a_people(ORCS)
     put_banner(war, "red.1", "D4", 1000)
 
-    tell(war, scouting_events.sickness(war, Scouts("red.1", "red", "D4", "E4", False, ())), dice=(3,))
+    tell(war, scouting_events.sickness(war, Scouts("red.1", "red", "D4", "E4", "", ())), dice=(3,))
 
     assert war.banners["red.1"].points == 970
 

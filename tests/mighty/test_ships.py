@@ -107,8 +107,8 @@ def test_an_empty_ship_leaves_an_unknown_coast_unknown() -> None:
 @pytest.mark.rule("ME-SEA-11", "ME-SEA-12")
 def test_only_a_banner_aboard_scouts_from_the_sea() -> None:
     board = at_sea().board
-    assert set(scouts.in_reach(board, "C3", from_ship=True)) == {"C3", "D3", "B3"}
-    assert "C3" not in scouts.in_reach(board, "C3", from_ship=False)
+    assert set(scouts.in_reach(board, "C3", "red/1")) == {"C3", "D3", "B3"}
+    assert "C3" not in scouts.in_reach(board, "C3", "")
 
 
 @pytest.mark.rule("ME-SEA-23", "ME-SEA-24")

@@ -164,7 +164,10 @@ class Play(Generic[S]):
                 return None
         assert type(dice) is tuple, f"the tape has answers where {wanted} is asked for"
         self.index += 1
-        return self._fell(wanted, dice)
+        self.tape.append(dice)
+        if self.heard is not DEAF:
+            self._tell_roll(wanted, dice)
+        return dice
 
     def _led(self, lead: Lead) -> Dice | Given | None:
         """What the tape of the original has next; None when the copy has come to where the original stands."""
@@ -174,12 +177,9 @@ class Play(Generic[S]):
             self.queue += lead.queue
         return told
 
-    def _fell(self, wanted: Roll, dice: Dice) -> Dice:
-        if self.heard is not DEAF:
-            args = {"label": wanted.label, "sides": wanted.sides, "dice": dice, "who": wanted.who}
-            self.heard.append(Event("roll", wanted.rule, args, wanted.to))
-        self.tape.append(dice)
-        return dice
+    def _tell_roll(self, wanted: Roll, dice: Dice) -> None:
+        args = {"label": wanted.label, "sides": wanted.sides, "dice": dice, "who": wanted.who}
+        self.heard.append(Event("roll", wanted.rule, args, wanted.to))
 
     # --- asking ------------------------------------------------------------------------------------------
 
@@ -276,7 +276,9 @@ class Play(Generic[S]):
         """What fell on the table, for the roll that waits; known to be possible."""
         assert self.rolling is not None
         wanted, self.rolling, self.answered = self.rolling, None, True
-        self._go_on(self._fell(wanted, dice))
+        self.tape.append(dice)
+        self._tell_roll(wanted, dice)
+        self._go_on(dice)
 
     @property
     def untouched(self) -> bool:

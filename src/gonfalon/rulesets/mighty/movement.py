@@ -44,16 +44,23 @@ def step(war: War) -> Story[None]:
     Before all else terms agreed on in a siege are kept (ME-SIE-37). Besiegers may be relieved by others (ME-SIE-12), so
     a siege that they have left is over when all have moved.
     """
+    return _held_up(war) if war.sieges or war.realms[war.player].wavering else _orders(war)
+
+
+def _held_up(war: War) -> Story[None]:
     if war.sieges:
         yield from siege.keep_terms(war)
-    wavering = war.realms[war.player].wavering
-    if wavering and wavering == war.now:
+    if war.realms[war.player].wavering == war.now:
         yield from delays.rumours(war)
+    yield from _orders(war)
+
+
+def _orders(war: War) -> Story[None]:
     free = plans_kept(war) is None  # if he is not, that is between him and a spy's master
     deeds: Sequence[Deed] = DEEDS
     if war.settings.races:
         deeds, free = (*DEEDS, *forced_march.DEEDS), free and not forced_march.is_secret(war)
-    yield from next_deed(
+    return next_deed(
         war, "movement.order", deeds, rule="ME-MOV-01", forced=free, may_end=plans_kept, end=all_have_moved
     )
 
@@ -196,7 +203,8 @@ def carry_out(war: War, order: March | MarchAt) -> Story[None]:
     if others and not (yield from passage.agree(war, there, others)):
         return
     wanted = order.half if isinstance(order, MarchAt) else None
-    blocked, free = [], dict[BannerId, int]()
+    free: dict[BannerId, int] = {}
+    blocked = []
     for banner_id in ids:
         halves = free_halves(war, banner_id, there, wanted)
         if halves:

@@ -58,15 +58,15 @@ def judge(war: War, order: Raze) -> Refusal | None:
 
 def carry_out(war: War, order: Raze) -> Story[None]:
     """Loot what the tile feeds (ME-RAZ-05) and what is in the stockpile (ME-REO-17), shared as the owner likes."""
-    place = order.place
+    place, player = order.place, war.player
     loot = subsistence_value(war, place) + war.stockpiles.get(place, 0)
     if war.spells:
         loot = yield from hooks.loot(war, place, loot)
-    force = [b.id for b in ashore(war, place, war.player)]
-    raze_tile(war, place, war.player, "ME-RAZ-04")
-    lost = yield from share_out(war, war.player, force, loot, "raze.loot", "ME-RAZ-06")
-    to = hears_of_baggage(war, war.player)
-    war.tell("raze.looted", rule="ME-RAZ-05", to=to, realm=war.player, place=place, points=loot - lost, lost=lost)
+    force = [b.id for b in ashore(war, place, player)]
+    raze_tile(war, place, player, "ME-RAZ-04")
+    lost = yield from share_out(war, player, force, loot, "raze.loot", "ME-RAZ-06")
+    to = hears_of_baggage(war, player)
+    war.tell("raze.looted", rule="ME-RAZ-05", to=to, realm=player, place=place, points=loot - lost, lost=lost)
 
 
 def raze_tile(war: War, place: PlaceId, by: RealmId, rule: str) -> None:

@@ -176,9 +176,10 @@ def settle(war: War) -> Story[None]:
 
 def fit_out_ports(war: War) -> Story[None]:
     """Every port of the realm rolls for ships (ME-RLM-13)."""
-    for place in war.realms[war.player].home:
-        if lands.owner(war, place) == war.player:
-            yield from harbour_ships(war, place, war.player, "ME-RLM-13")
+    player = war.player
+    for place in war.realms[player].home:
+        if lands.owner(war, place) == player and has_harbour(war, place):
+            yield from harbour_ships(war, place, player, "ME-RLM-13")
     next_player(war, "strength")
 
 

@@ -76,7 +76,8 @@ def companies(war: War) -> list[list[Banner]]:
 
     Terror keeps a banner from it (ME-MAG-25).
     """
-    player, found = war.player, dict[PlaceId, list[list[Banner]]]()
+    found: dict[PlaceId, list[list[Banner]]] = {}
+    player = war.player
     for banner in war.banners.values():
         if banner.realm != player or (war.spells and hooks.stunned(war, (banner,))):
             continue

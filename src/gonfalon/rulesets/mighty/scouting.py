@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Refusal, Story, roll
+from gonfalon.kernel import Refusal, Story
+from gonfalon.kernel.effects import Roll
 from gonfalon.kernel.questions import Chance
 from gonfalon.rulesets.mighty import alliances, lands, oaths, realms
 from gonfalon.rulesets.mighty.armies import ashore, may_scout
@@ -63,7 +64,7 @@ def _open_to(war: War, banner: Banner) -> Sequence[PlaceId]:
     """Tiles that its scouts may try."""
     if kept_back(war, banner) is not None:
         return ()
-    tried, reach = war.turn.tried, in_reach(war.board, banner.place, from_ship=bool(banner.ship))
+    tried, reach = war.turn.tried, in_reach(war.board, banner.place, banner.ship)
     return [there for there in reach if there not in tried] if tried else reach
 
 
@@ -95,7 +96,7 @@ def out_of_reach(war: War, banner: Banner, there: PlaceId) -> Refusal | None:
     board, here = war.board, banner.place
     if there not in board.tiles:
         return Refusal.of("mighty-scouting-off-map", rule="ME-MAP-57", place=there[:20])
-    if there in in_reach(board, here, from_ship=bool(banner.ship)):
+    if there in in_reach(board, here, banner.ship):
         return None
     if not board.enterable(there):
         return Refusal.of("mighty-scouting-swamp", rule="ME-SCT-09", place=there)
@@ -115,7 +116,7 @@ def plans_kept(war: War) -> Refusal | None:
 
 def carry_out(war: War, order: Scout) -> Story[None]:
     banner = war.banners[f"{war.player}.{order.banner}"]
-    return attempt(war, banner, order.there, from_ship=bool(banner.ship))
+    return attempt(war, banner, order.there)
 
 
 DEEDS = (Deed(Scout, options, judge, carry_out, draw),)
@@ -124,7 +125,7 @@ DEEDS = (Deed(Scout, options, judge, carry_out, draw),)
 # --- an attempt ------------------------------------------------------------------------------------------
 
 
-def attempt(war: War, banner: Banner, place: PlaceId, *, from_ship: bool) -> Story[None]:
+def attempt(war: War, banner: Banner, place: PlaceId) -> Story[None]:
     """From setting out to coming home: the banner and the tile have had their try, whatever comes (ME-SCT-02, 03)."""
     earlier = war.turn.tried
     war.turn = replace(war.turn, scouts=(*war.turn.scouts, banner.id))
@@ -133,7 +134,7 @@ def attempt(war: War, banner: Banner, place: PlaceId, *, from_ship: bool) -> Sto
     if there is None:
         return
     war.turn = replace(war.turn, tried=(*earlier, there))
-    scouts: Scouts | None = Scouts(banner.id, banner.realm, banner.place, there, from_ship, earlier)
+    scouts: Scouts | None = Scouts(banner.id, banner.realm, banner.place, there, banner.ship, earlier)
     if war.spells and (yield from hooks.holds_scouts(war, banner)):
         return
     while scouts:
@@ -143,7 +144,7 @@ def attempt(war: War, banner: Banner, place: PlaceId, *, from_ship: bool) -> Sto
 def look(war: War, scouts: Scouts) -> Story[Scouts | None]:
     """2D6 on the chart of the tile (ME-SCT-10, ME-SCT-53); returns the scouts if they go on elsewhere."""
     terrain = war.board.terrain(scouts.place)
-    dice = yield from roll(2, 6, "scouting", rule=clause_of(terrain), who=scouts.realm)
+    dice = yield Roll(2, 6, "scouting", clause_of(terrain), scouts.realm)
     contents = found_on(terrain, dice)
     if contents == EVENT:
         return (yield from meet_event(war, scouts))
@@ -181,7 +182,7 @@ def see_again(war: War, scouts: Scouts) -> Story[None]:
     kind, rule = ("scout.hostile", "ME-SCT-45") if resists else ("scout.open", "ME-SCT-43")
     war.tell(kind, rule=rule, realm=realm, place=place)
     yield from skirmishes(war, scouts)
-    if lands.is_rival(war, realm, owner) and not scouts.from_ship and not _is_held(war, place, owner):
+    if lands.is_rival(war, realm, owner) and not scouts.ship and not _is_held(war, place, owner):
         lands.take_tile(war, place, realm, "ME-SCT-44")
 
 

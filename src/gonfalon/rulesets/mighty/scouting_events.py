@@ -98,12 +98,12 @@ def wrong_direction(war: War, scouts: Scouts) -> Story[Scouts | None]:
     edge = yield from directions.throw_side(first, scouts.realm, "wrong-direction", "ME-SCT-31")
     befall(war, scouts, "scout.astray", "ME-SCT-31", side=directions.SIDES[edge])
     there = war.board.around(scouts.home)[edge]
-    reach = in_reach(war.board, scouts.home, from_ship=scouts.from_ship)
+    reach = in_reach(war.board, scouts.home, scouts.ship)
     if there is None or there not in reach or there in scouts.earlier:
         befall(war, scouts, "scout.empty-handed", "ME-SCT-31")
         return None
     war.turn = replace(war.turn, tried=tuple(dict.fromkeys((*war.turn.tried, there))))
-    return scouts._replace(place=there)
+    return replace(scouts, place=there)
 
 
 def bandits(war: War, scouts: Scouts) -> Story[None]:

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from gonfalon.rulesets.mighty.armies import force
-from gonfalon.rulesets.mighty.state import BannerId, RealmId, War
+from gonfalon.rulesets.mighty.state import BannerId, RealmId, ShipId, War
 from gonfalon.world.board import TileBoard, per_board
 from gonfalon.world.tiles import PlaceId
 
 Reach = dict[PlaceId, tuple[PlaceId, ...]]
 
 
-class Scouts(NamedTuple):
+class Scouts(msgspec.Struct, frozen=True, gc=False):
     """An attempt at a tile. `earlier` are the tiles the player tried before it in this turn (ME-SCT-31)."""
 
     banner: BannerId
     realm: RealmId
     home: PlaceId  # the tile from which they set out
     place: PlaceId  # the tile they look at
-    from_ship: bool
+    ship: ShipId  # the ship from which they set out, if they came by sea
     earlier: tuple[PlaceId, ...]
 
 
-def in_reach(board: TileBoard, home: PlaceId, *, from_ship: bool) -> tuple[PlaceId, ...]:
+def in_reach(board: TileBoard, home: PlaceId, ship: ShipId) -> tuple[PlaceId, ...]:
     """Tiles that scouts can get to: never the swamp (ME-SCT-09), over sea only from a ship (ME-SCT-08, ME-SEA-12)."""
-    return _by_ship(board)[home] if from_ship else board.marchable(home)
+    return _by_ship(board)[home] if ship else board.marchable(home)
 
 
 def sharers(war: War, scouts: Scouts) -> list[BannerId]:

@@ -7,7 +7,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Several, Split, Story, ask, roll
+from gonfalon.kernel import Several, Split, Story, ask
+from gonfalon.kernel.effects import Roll
 from gonfalon.rulesets.mighty import alliances, breach, siege
 from gonfalon.rulesets.mighty.armies import alive, baggage_of, lose
 from gonfalon.rulesets.mighty.calendar import next_phase
@@ -60,8 +61,10 @@ def feed(war: War, mess: Mess) -> Story[None]:
     if supply:
         yield from pay(war, mess, living, stock, min(hungry, supply))
     if hungry > supply:
-        feeds = partial(forage, war, mess, off_ally=off_ally)
-        yield from go_short(war, mess, living, hungry - supply, races.may_go_short(war, living, feeds, supply))
+        judge = None
+        if war.settings.races:
+            judge = races.may_go_short(living, partial(forage, war, mess, off_ally=off_ally), supply)
+        yield from go_short(war, mess, living, hungry - supply, judge)
 
 
 def forage(war: War, mess: Mess, living: Sequence[BannerId], *, off_ally: bool = False) -> int:
@@ -167,9 +170,9 @@ def shortfall(war: War, banner_id: BannerId, rule: str) -> Story[None]:
 def deplete(war: War, banner_id: BannerId, rule: str) -> Story[None]:
     """The chart itself: it works on the hungry, and on Undead who come apart (ME-RAC-06)."""
     who = war.banners[banner_id].realm
-    (test,) = yield from roll(1, 6, "shortfall", rule=rule, who=who)
+    (test,) = yield Roll(1, 6, "shortfall", rule, who)
     place, shows = war.banners[banner_id].place, war.settings.hide_baggage
     war.tell("subsistence.short", rule=rule, shows=shows, banner=banner_id, place=place)
     if SHORTFALL[test]:
-        (die,) = yield from roll(1, 6, "shortfall loss", rule=rule, who=who)
+        (die,) = yield Roll(1, 6, "shortfall loss", rule, who)
         lose(war, banner_id, races.shortfall(war, war.banners[banner_id], die * SHORTFALL[test]), rule)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Split, Story, ask
 from gonfalon.rulesets.mighty import lands
-from gonfalon.rulesets.mighty.armies import NUMBER, room_for_baggage
+from gonfalon.rulesets.mighty.armies import ID, NUMBER, room_for_baggage
 from gonfalon.rulesets.mighty.lands import STOCKPILE, WALLS, owner
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, War
@@ -59,7 +59,11 @@ def hears_of_baggage(war: War, *realms: RealmId) -> tuple[RealmId, ...] | None:
 
 
 def banners(war: War, ids: Sequence[BannerId]) -> list[Banner]:
-    return sorted(map(war.banners.__getitem__, ids), key=NUMBER)
+    """In the order of their numbers."""
+    found = list(map(war.banners.__getitem__, ids))
+    if len(found) > 1:
+        found.sort(key=NUMBER)
+    return found
 
 
 def share_out(war: War, who: RealmId, ids: Sequence[BannerId], points: int, what: str, rule: str) -> Story[int]:
@@ -69,7 +73,7 @@ def share_out(war: War, who: RealmId, ids: Sequence[BannerId], points: int, what
     """
     hidden = war.settings.hide_baggage
     takers = [b for b in banners(war, ids) if room_for_baggage(war, b) or (hidden and races.carries(war, b))]
-    rooms = tuple(room_for_baggage(war, b) for b in takers)
+    rooms = [room_for_baggage(war, b) for b in takers]
     total = min(points, sum(rooms))
     if total or (takers and hidden):
         shares = yield from ask(
@@ -80,9 +84,9 @@ def share_out(war: War, who: RealmId, ids: Sequence[BannerId], points: int, what
                 forced=war.settings.forced and not (hidden and len(takers) > 1),
                 quiet=hidden and len(takers) == 1,
                 total=total,
-                parts=tuple(b.id for b in takers),
+                parts=tuple(map(ID, takers)),
                 least=(0,) * len(takers),
-                most=tuple(min(room, total) for room in rooms),
+                most=tuple([min(room, total) for room in rooms]),
             )
         )
         for banner, share in zip(takers, shares, strict=True):

@@ -144,7 +144,7 @@ class Withershins(Magic):
         came_to = war.board.around(banner.place)[edge]
         side = directions.SIDES[edge]
         war.tell("magic.turned", rule=self.rule, banner=banner.id, place=banner.place, side=side)
-        reach = in_reach(war.board, banner.place, from_ship=bool(banner.ship))
+        reach = in_reach(war.board, banner.place, banner.ship)
         if came_to is None or came_to not in reach or came_to in war.turn.tried:
             war.tell("magic.wasted", rule=self.rule, banner=banner.id, place=banner.place)
             return None

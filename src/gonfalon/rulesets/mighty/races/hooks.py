@@ -57,10 +57,8 @@ def lives_off(war: War, ids: Iterable[BannerId], place: PlaceId) -> bool:
     return not war.settings.races or fed(war, place, 1, ids) > 0
 
 
-def may_go_short(war: War, eaters: Sequence[BannerId], feeds: Larder, supply: int) -> Judge | None:
+def may_go_short(eaters: Sequence[BannerId], feeds: Larder, supply: int) -> Judge:
     """Where races find different food in a tile, those who go short are such as it does not feed (ME-RAC-03)."""
-    if not war.settings.races:
-        return None
 
     def judge(short: tuple[BannerId, ...]) -> Refusal | None:
         rest = [i for i in eaters if i not in short]
