@@ -232,14 +232,15 @@ class Play(Generic[S]):
 
     def _give(self, key: Key, answer: Any) -> Answers | None:
         """Take one answer; what the story gets for its questions if it can go on."""
-        effect, question = self._ask, self.open.pop(key)
+        effect, question, given = self._ask, self.open.pop(key), self._given
         assert effect is not None
-        self._given[key] = answer
+        given[key] = answer
         self.taken += 1
         if self.open and not effect.first:
             return None
-        given, self._given, self._ask = self._given, {}, None
         self.tape.append(given)
+        self._given = {}
+        self._ask = None
         if effect.first:
             self.open = {}
             return question, answer

@@ -119,7 +119,7 @@ class TileBoard:
 
     def terrain(self, place: PlaceId) -> str:
         """The tile's pack: highland, lowland, river_valley or coastal (ME-SCT-10)."""
-        return self.design(place).pack
+        return self._designs[self.tiles[place].design].pack
 
     def centre(self, place: PlaceId) -> Point:
         return centre(self._hexes[place])

@@ -56,18 +56,17 @@ class Orders(Question[Order], frozen=True, eq=False, kw_only=True):
                 ruled_out = deed.may
 
     def only(self) -> tuple[Order] | None:
-        """A second order is enough to see that there is a choice."""
+        """That he is done, if there is nothing else to order; what he still has to do is never done by itself."""
         war, ruled_out = self.war, None
-        first: Order | None = DONE if self.may_end(war) is None else None
+        if self.may_end(war) is not None:
+            return None
         for deed in self.deeds:
             if deed.may is None or (deed.may is not ruled_out and deed.may(war)):
-                for order in deed.options(war):
-                    if first is not None:
-                        return None
-                    first = order
+                for _ in deed.options(war):
+                    return None
             else:
                 ruled_out = deed.may
-        return (first,) if first is not None else None
+        return (DONE,)
 
     def read(self, text: str) -> Order | Refusal:
         kinds: list[type[Order]] = [*(deed.kind for deed in self.deeds), Done]
@@ -113,7 +112,8 @@ def next_deed(
     """Ask the active player for his next order and carry it out; when he is done, so is the phase (`end`).
 
     `forced`: with nothing to do the phase passes by itself. Not where having nothing to do is a secret. `may_end` says
-    what still has to be done. A deed whose orders are too many to list yields those worth listing; its judge decides.
+    what still has to be done; that anything has is between him and a spy's master. A deed whose orders are too many to
+    list yields those worth listing; its judge decides.
     """
     forced = forced and war.settings.forced
     orders = Orders(who=war.player, what=what, rule=rule, forced=forced, war=war, deeds=deeds, may_end=may_end)

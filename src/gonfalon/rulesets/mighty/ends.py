@@ -20,7 +20,8 @@ def in_play(war: War) -> list[RealmId]:
 
 def is_over(war: War) -> bool:
     """One realm is left, the years agreed on are over, or all agree (ME-RLM-16). A saga goes on while two are left."""
-    if 0 < war.settings.years < war.year or (war.peace and set(in_play(war)) <= set(war.peace)):
+    years = war.settings.years
+    if (years and years < war.year) or (war.peace and set(in_play(war)) <= set(war.peace)):
         return True
     alone = False
     for realm in war.realms.values():

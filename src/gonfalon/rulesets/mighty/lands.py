@@ -46,13 +46,13 @@ def empire(war: War, realm: RealmId) -> Iterator[PlaceId]:
 
 def standing_settlement(war: War, place: PlaceId) -> str:
     """The unrazed settlement of the tile, or "" (ME-RAZ-07)."""
-    here = land(war, place)
+    here = war.lands.get(place, UNKNOWN)
     return "" if here.razed else here.settlement
 
 
 def subsistence_value(war: War, place: PlaceId) -> int:
     """How many banners the tile feeds (ME-SUB-04)."""
-    here = land(war, place)
+    here = war.lands.get(place, UNKNOWN)
     if here.razed:
         return 0
     return CAPITAL_SUBSISTENCE if here.capital_of else SUBSISTENCE[here.settlement]

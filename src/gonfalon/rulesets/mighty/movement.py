@@ -56,10 +56,9 @@ def _held_up(war: War) -> Story[None]:
 
 
 def _orders(war: War) -> Story[None]:
-    free = plans_kept(war) is None  # if he is not, that is between him and a spy's master
-    deeds: Sequence[Deed] = DEEDS
+    free, deeds = True, DEEDS
     if war.settings.races:
-        deeds, free = (*DEEDS, *forced_march.DEEDS), free and not forced_march.is_secret(war)
+        free, deeds = not forced_march.is_secret(war), (*DEEDS, *forced_march.DEEDS)
     return next_deed(
         war, "movement.order", deeds, rule="ME-MOV-01", forced=free, may_end=plans_kept, end=all_have_moved
     )
@@ -87,10 +86,12 @@ def occupy(war: War) -> None:
 def marches(war: War) -> Iterable[March]:
     """Each banner alone, and each force whole, into every tile that is open to it."""
     together: dict[tuple[PlaceId, PlaceId], list[int]] = {}
-    for banner in banners_of(war, war.player):
-        for there in _open_to(war, banner):
-            together.setdefault((banner.place, there), []).append(banner.number)
-            yield March((banner.number,), there)
+    player = war.player
+    for banner in war.banners.values():
+        if banner.realm == player:
+            for there in _open_to(war, banner):
+                together.setdefault((banner.place, there), []).append(banner.number)
+                yield March((banner.number,), there)
     yield from (March(tuple(all_), there) for (_, there), all_ in together.items() if len(all_) > 1)
 
 
@@ -138,7 +139,7 @@ def may_march(war: War, banner: Banner) -> Refusal | None:
         return Refusal.of("mighty-march-moved", rule="ME-MOV-02", banner=name)
     if banner.id in war.turn.stayed:
         return Refusal.of("mighty-march-stayed", rule="ME-MOV-27", banner=name)
-    if not may_move(war, banner):
+    if banner.no_move and not may_move(war, banner):
         return Refusal.of("mighty-march-barred", rule="ME-TRN-08", banner=name)
     if banner.inside and banner.place in war.sieges:
         return Refusal.of("mighty-march-besieged", rule="ME-SIE-11", banner=name)
@@ -274,7 +275,7 @@ def arrive(war: War, banner_id: BannerId, there: PlaceId, half: int) -> None:
     war.tell("banner.marches", rule="ME-MOV-04", banner=banner_id, place=before, there=there, half=half)
 
 
-DEEDS = (
+DEEDS: tuple[Deed, ...] = (
     Deed(March, marches, judge, carry_out, draw_march, may=lambda war: war.turn.opened),
     Deed(MarchAt, crossings, judge, carry_out, may=lambda war: war.turn.opened),
     *siege.GIVE_UP_DEEDS,

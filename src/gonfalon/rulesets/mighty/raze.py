@@ -31,11 +31,13 @@ def step(war: War) -> Story[None]:
 
 
 def options(war: War) -> Iterable[Raze]:
-    player = war.player
-    for place in dict.fromkeys([b.place for b in war.banners.values() if b.realm == player and not b.ship]):
-        here = land(war, place)
-        if here.owner == player and here.settlement and judge(war, order := Raze(place)) is None:
-            yield order
+    player, seen = war.player, set()
+    for banner in war.banners.values():
+        if banner.realm == player and not banner.ship and banner.place not in seen:
+            seen.add(banner.place)
+            here = land(war, banner.place)
+            if here.owner == player and here.settlement and judge(war, order := Raze(banner.place)) is None:
+                yield order
 
 
 def judge(war: War, order: Raze) -> Refusal | None:

@@ -140,7 +140,10 @@ def _regroupings_of(war: War, company: Sequence[Banner]) -> list[Regroup]:
 
 def draw_regrouping(war: War, rng: Chance) -> Regroup | None:
     """Of one company by chance."""
-    able = [company for company in companies(war) if len(company) > 1 or company[0].points >= 2 * LEAST]
+    able = []
+    for company in companies(war):
+        if len(company) > 1 or company[0].points >= 2 * LEAST:
+            able.append(company)
     drawn = draw_among(war, able, _regroupings_of, rng)
     return drawn[1] if drawn else None
 

@@ -37,8 +37,7 @@ class Scout(Order, frozen=True):
 
 def step(war: War) -> Story[None]:
     """Phase 2: attempts one by one, until the active player has done (ME-SCT-01, ME-SCT-54)."""
-    free = plans_kept(war) is None  # if he is not, that is between him and a spy's master
-    return next_deed(war, "scouting.order", DEEDS, rule="ME-SCT-01", forced=free, may_end=plans_kept, end=next_phase)
+    return next_deed(war, "scouting.order", DEEDS, rule="ME-SCT-01", may_end=plans_kept, end=next_phase)
 
 
 # --- which orders are legal ------------------------------------------------------------------------------
@@ -55,7 +54,10 @@ def options(war: War) -> Iterator[Scout]:
 def draw(war: War, rng: Chance) -> Scout | None:
     """The scouts of one banner by chance."""
     player, out = war.player, war.turn.scouts
-    able = [banner for banner in war.banners.values() if banner.realm == player and banner.id not in out]
+    able = []
+    for banner in war.banners.values():
+        if banner.realm == player and banner.id not in out:
+            able.append(banner)
     drawn = draw_among(war, able, _open_to, rng)
     return Scout(drawn[0].number, drawn[1]) if drawn else None
 
@@ -65,7 +67,13 @@ def _open_to(war: War, banner: Banner) -> Sequence[PlaceId]:
     if kept_back(war, banner) is not None:
         return ()
     tried, reach = war.turn.tried, in_reach(war.board, banner.place, banner.ship)
-    return [there for there in reach if there not in tried] if tried else reach
+    if not tried:
+        return reach
+    untried = []
+    for there in reach:
+        if there not in tried:
+            untried.append(there)
+    return untried
 
 
 def judge(war: War, order: Scout) -> Refusal | None:
@@ -86,7 +94,7 @@ def kept_back(war: War, banner: Banner) -> Refusal | None:
         return Refusal.of("mighty-scouting-twice", rule="ME-SCT-02", banner=str(banner.number))
     if banner.inside and banner.place in war.sieges:
         return Refusal.of("mighty-scouting-besieged", rule="ME-SCT-01", banner=str(banner.number), place=banner.place)
-    if not may_scout(war, banner) or (turn.done and barred_mark(banner.id) in turn.done):
+    if (banner.no_scout and not may_scout(war, banner)) or (turn.done and barred_mark(banner.id) in turn.done):
         return Refusal.of("mighty-scouting-barred", rule="ME-TRN-08", banner=str(banner.number))
     return None
 

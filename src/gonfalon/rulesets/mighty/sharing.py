@@ -131,7 +131,7 @@ def _own_part(war: War, question: Question[Order], seat: str) -> Pick[Order]:
         who=seat,
         what=question.what,
         rule=question.rule,
-        forced=question.forced,
+        forced=question.forced and question.check(Done()) is None,
         orders=orders,
         parse=question.read,
         judge=judge,

@@ -75,7 +75,7 @@ def forage(war: War, mess: Mess, living: Sequence[BannerId], *, off_ally: bool =
     if war.spells and (fed := hooks.forage(war, place, len(mess.ids))) is not None:
         return fed
     value = subsistence_value(war, place) if off_ally or owner(war, place) == war.player else 0
-    return races.fed(war, place, value, living)
+    return races.fed(war, place, value, living) if war.settings.races else value
 
 
 def may_live_off_ally(war: War, mess: Mess, living: Sequence[BannerId]) -> bool:

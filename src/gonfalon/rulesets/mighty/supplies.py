@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Split, Story, ask
 from gonfalon.rulesets.mighty import lands
 from gonfalon.rulesets.mighty.armies import ID, NUMBER, room_for_baggage
-from gonfalon.rulesets.mighty.lands import STOCKPILE, WALLS, owner
+from gonfalon.rulesets.mighty.lands import STOCKPILE, UNKNOWN, WALLS, owner
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, War
 from gonfalon.world.tiles import PlaceId
@@ -33,16 +33,17 @@ def messes(war: War, realm: RealmId) -> list[Mess]:
     for banner in war.banners.values():
         if banner.realm == realm:
             pot = (banner.place, banner.ship != "", banner.inside and banner.place in war.sieges)
-            if pot in found:
-                found[pot].append(banner.id)
-            else:
+            ids = found.get(pot)
+            if ids is None:
                 found[pot] = [banner.id]
+            else:
+                ids.append(banner.id)
     return [Mess(place, aboard, inside, tuple(ids)) for (place, aboard, inside), ids in found.items()]
 
 
 def may_use_stockpile(war: War, mess: Mess, realm: RealmId) -> bool:
     """A city or fortress of one's own; in a siege only the defenders reach it (ME-REO-12, ME-REO-13)."""
-    here = lands.land(war, mess.place)
+    here = war.lands.get(mess.place, UNKNOWN)
     if mess.aboard or here.owner != realm or here.razed or here.settlement not in WALLS:
         return False
     return mess.inside or mess.place not in war.sieges
