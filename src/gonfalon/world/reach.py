@@ -93,9 +93,10 @@ class Roads:
         if place not in self._openings:
             self._openings[place] = self._open_about(place)
         key = (spot, self._openings[place])
-        if key not in self._known:
-            self._known[key] = tuple(dict.fromkeys(self._steps_over(spot, EDGES)))
-        return self._known[key]
+        steps = self._known.get(key)
+        if steps is None:
+            steps = self._known[key] = tuple(dict.fromkeys(self._steps_over(spot, EDGES)))
+        return steps
 
     def _open_about(self, place: PlaceId) -> Openings:
         about = (place, *self._board.neighbours(place))

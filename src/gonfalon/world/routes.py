@@ -164,18 +164,22 @@ class _Boundary:
 
     def reached(self, half: int, flags: int) -> tuple[int, ...]:
         """Places to stand on the edge of the tile entered that a chain of free steps leads to."""
-        if (half, flags) not in self._reached:
-            self._reached[half, flags] = tuple(self._find(half, flags))
-        return self._reached[half, flags]
+        key = half, flags
+        found = self._reached.get(key)
+        if found is None:
+            found = self._reached[key] = self._find(half, flags) if self._is_open(half, flags) else ()
+        return found
 
-    def _find(self, half: int, flags: int) -> list[int]:
-        found = 0
-        walked = self.left.reach[flags >> LEFT & 3][half]
-        if self._is_open(half, flags):
-            for here, there in self.pairs:
-                if walked >> here & 1:
-                    found |= self.entered.reach[flags >> ENTERED & 3][there]
-        return sorted({self.entered.stand(there) for _, there in self.pairs if found >> there & 1})
+    def _find(self, half: int, flags: int) -> tuple[int, ...]:
+        entered, found, stands = self.entered, 0, []
+        walked, onward = self.left.reach[flags >> LEFT & 3][half], entered.reach[flags >> ENTERED & 3]
+        for here, there in self.pairs:
+            if walked >> here & 1:
+                found |= onward[there]
+        for _, there in self.pairs:
+            if found >> there & 1:
+                stands.append(entered.stand(there))
+        return tuple(sorted(set(stands))) if len(stands) > 1 else tuple(stands)
 
     def shut(self, half: int, flags: int) -> Shut:
         """The other places to stand, each with what a found route gets over."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Pick, Question, Refusal, Several, Story, ask, together, whoever
-from gonfalon.kernel.questions import Chance, pick_one
+from gonfalon.kernel.questions import Chance, Later, pick_one
 from gonfalon.rulesets.mighty import (
     armies,
     besieging,
@@ -205,7 +205,7 @@ def question(war: War, realm: RealmId, room_left: dict[PlaceId, int] | None = No
         who=realm,
         what="quarters.billet",
         rule="ME-WQT-01",
-        about={"banners": ", ".join([str(banner.number) for banner in mine]), "count": len(mine)},
+        about=Later(lambda: {"banners": ", ".join([str(banner.number) for banner in mine]), "count": len(mine)}),
         forced=war.settings.forced,
         orders=lambda: options(war, mine, free),
         parse=lambda text: read_order(text, (Billet,), "ME-WIN-01"),

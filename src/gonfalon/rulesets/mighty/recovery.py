@@ -166,8 +166,8 @@ def claims(war: War, place: PlaceId) -> Mapping[RealmId, int]:
     """
     best: dict[RealmId, int] = {}
     for beside in war.board.neighbours(place):
-        there = lands.land(war, beside)
-        if there.owner not in (NOBODY, INDEPENDENT):
+        there = war.lands.get(beside)
+        if there is not None and there.owner not in (NOBODY, INDEPENDENT):
             best[there.owner] = max(best.get(there.owner, 0), CLAIM[there.settlement])
     return best
 

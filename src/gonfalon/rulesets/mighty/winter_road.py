@@ -88,13 +88,17 @@ def quarters_of(war: War, realm: RealmId) -> dict[PlaceId, int]:
 
     With how many banners each takes in.
     """
-    held = [p for p in war.realms[realm].home if lands.owner(war, p) == realm and p not in war.sieges]
-    return {place: banners for place in held if (banners := billets(war, realm, place))}
+    found: dict[PlaceId, int] = {}
+    for place in war.realms[realm].home:
+        if lands.owner(war, place) == realm and place not in war.sieges and (banners := billets(war, realm, place)):
+            found[place] = banners
+    return found
 
 
 def billets(war: War, realm: RealmId, place: PlaceId) -> int:
     """How many banners a tile of the realm takes in: what it feeds in summer (ME-WQT-07), forests too (ME-RAC-14)."""
-    return races.billets(war, realm, place, lands.subsistence_value(war, place))
+    value = lands.subsistence_value(war, place)
+    return races.billets(war, realm, place, value) if war.settings.races else value
 
 
 def way_out(war: War, banner: Banner) -> Collection[int]:
