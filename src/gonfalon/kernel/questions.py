@@ -1,4 +1,4 @@
-"""The closed set of question kinds.
+"""The kinds of questions. A rule set may add to them only how orders are listed, judged and read.
 
 A question knows whom it asks, which clause it comes from and what a legal answer is. Legal answers are produced
 lazily: `options()` may be endless work that nobody does unless somebody reads it. Every answer is a small value with a
