@@ -117,8 +117,17 @@ class Play(Generic[S]):
         self._go_on(None)
 
     def _tell(self) -> Story[None]:
-        """The stories of the steps, one after another, until the campaign is over."""
-        while (story := self._start_step()) is not None:
+        """The stories of the steps, one after another; what one has come to is the checkpoint of the next."""
+        while True:
+            work = self.state = self.base.fork() if self.keep else self.base
+            work.told = self.heard
+            self.tape = []
+            self.stands = None
+            self.answered = False
+            story = (self._standing_story() if self.queue else None) or self.rules.step(work)
+            if story is None:
+                self.over = True
+                return
             yield from story
             self.base = self.state
             if self.on_step is not None:
@@ -126,16 +135,6 @@ class Play(Generic[S]):
             self._steps += 1
             if self._steps > MOST_STEPS:
                 raise RuntimeError(f"{self.rules.name} goes on and on without asking anybody")
-        self.over = True
-
-    def _start_step(self) -> Story[None] | None:
-        """Choose the story of the next step; None if the campaign is over."""
-        work = self.state = self.base.fork() if self.keep else self.base
-        work.told = self.heard
-        self.tape = []
-        self.stands = None
-        self.answered = False
-        return (self._standing_story() if self.queue else None) or self.rules.step(work)
 
     def _go_on(self, sent: Any) -> None:
         """Run the story, and those of the steps that follow, until somebody is asked or must throw dice."""
