@@ -9,10 +9,14 @@ import pytest
 from headquarters import a_captain, seen, told
 from stage import a_board, a_war, first_question, put_banner
 
-from gonfalon.players.captain import Captain
-from gonfalon.players.warlord.eyes import Marshal, survey
+from gonfalon.kernel.messages import Message
+from gonfalon.players.captain import Captain, Option
+from gonfalon.players.warlord import Warlord, last_season
+from gonfalon.players.warlord.eyes import FarValues, Marshal, survey
+from gonfalon.players.warlord.stakes import at_stake, waiting
 from gonfalon.players.warlord.worth import worth
 from gonfalon.rulesets.mighty import construction, espionage, raze, recruitment
+from gonfalon.rulesets.mighty.movement import March
 from gonfalon.rulesets.mighty.state import VILLAGE, Land, Operative, War, Winter
 
 THREE = {"red": "B2", "blue": "E5", "green": "B7"}
@@ -186,6 +190,65 @@ def test_a_banner_that_would_not_come_home_costs_more_while_there_are_years_to_c
         see = survey("red", seen(war, "red").state)
         stands.append(see.stand("red.1", "B7", 1))
     assert stands[0] < stands[1]
+
+
+# --- the way to the rival's capital ----------------------------------------------------------------------
+
+
+def a_field(*banners: tuple[str, str], month: int = 3, year: int = 1) -> FarValues:
+    """A season of a war of three years, as Red sees it, with these banners in these places."""
+    war = a_war(DUEL, board=a_board(8, 8), phase="movement", month=month, years=3)
+    war.year = year
+    for banner, place in banners:
+        put_banner(war, banner, place)
+    return survey("red", seen(war, "red").state)
+
+
+def test_a_rivals_capital_that_may_fall_draws_troops_from_as_far_as_they_can_come_in_time() -> None:
+    see = a_field(("red.1", "B2"), ("red.2", "E3"), ("blue.1", "E5"))
+    assert see.pull("E4") > see.pull("E3") > see.pull("B2") > 0
+    late = a_field(("red.1", "B2"), ("red.2", "E3"), ("blue.1", "E5"), month=6)
+    assert late.pull("E4") > late.pull("E3") == 0
+
+
+# --- the last season -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("year", "banners"), [(2, 2), (3, 3)])
+def test_while_the_last_season_runs_whoever_can_scout_for_himself_does(year: int, banners: int) -> None:
+    see = a_field(("red.1", "B2"), ("red.2", "B7"), year=year)  # in barren land, with finds all round
+    assert last_season.wanted(see, "B7", 1600) == banners
+
+
+def test_before_the_last_winter_they_come_together_as_many_as_find_quarters() -> None:
+    banners = [("red.1", "B2"), *((f"red.{number}", "B7") for number in range(2, 10))]
+    assert last_season.wanted(a_field(*banners, year=3, month=6), "B7", 8000) == 3
+    assert last_season.wanted(a_field(*banners, year=3, month=5), "B7", 8000) > 3
+
+
+# --- what is at stake ------------------------------------------------------------------------------------
+
+
+def a_march(banner: int, there: str) -> list[Option]:
+    return [Option(1, March((banner,), there), Message.of("captain-march-done"))]
+
+
+@pytest.mark.parametrize(("year", "month", "counts"), [(3, 6, True), (3, 5, True), (3, 4, False), (2, 6, False)])
+def test_at_the_end_of_the_last_season_every_march_on_the_border_counts(year: int, month: int, counts: bool) -> None:
+    see = a_field(("red.1", "B2"), ("red.2", "B7"), ("blue.1", "B8"), year=year, month=month)
+    assert at_stake(see, a_march(2, "B6")) is counts
+    assert not at_stake(see, a_march(1, "B3"))
+
+
+def test_only_banners_for_whom_it_matters_share_in_the_budget() -> None:
+    banners = (("red.1", "B2"), ("red.2", "E3"), ("blue.1", "E4"), ("red.3", "H8"))
+    assert waiting(a_field(*banners)) == 0
+    assert waiting(a_field(*banners, year=3, month=6)) == 1
+
+
+def test_the_more_banners_are_waiting_the_smaller_is_the_share_of_each() -> None:
+    warlord = Warlord(random.Random(1), budget=16)
+    assert [warlord.share(banners) for banners in (0, 1, 3, 7)] == [16, 16, 8, 4]
 
 
 # --- what a war has come to ------------------------------------------------------------------------------

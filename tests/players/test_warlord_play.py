@@ -23,10 +23,11 @@ from gonfalon.players.warlord import Warlord
 from gonfalon.store.keeping import play_and_keep
 from gonfalon.words import say
 
-NAME = "warlord:4"
+NAME = "warlord:16"
 MOST = 4000  # answers in a short campaign; more would be one that never ends
 WARS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "two": ("mighty", 2, {"years": 2, "months": 3, "quick": True}),
+    "one season": ("mighty", 2, {"years": 1, "months": 6, "quick": True}),
     "three with races and hidden baggage": (
         "mighty",
         3,
@@ -73,7 +74,7 @@ def test_every_answer_is_legal_within_the_budget_and_has_its_reason_in_both_lang
 
 
 def test_he_searches_and_sometimes_knows_better_than_a_captain() -> None:
-    minds = [(mind.playouts, mind.why.key) for _, _, mind, _, _ in campaign("two", "two warlords")]
+    minds = [(mind.playouts, mind.why.key) for _, _, mind, _, _ in campaign("one season", "near")]
     assert sum(playouts > 0 for playouts, _ in minds) > 5
     assert any(key == "warlord-foresees" for _, key in minds)
 
@@ -108,7 +109,7 @@ def test_a_game_goes_the_same_at_a_table_and_without(tmp_path: Path) -> None:
 
 def test_a_warlord_answers_the_same_where_only_what_he_may_not_know_differs() -> None:
     compared = 0
-    for number, (asked, _, mind, play, _) in enumerate(campaign("two", "hidden")):
+    for number, (asked, _, mind, play, _) in enumerate(campaign("one season", "near")):
         if not mind.playouts or play.tape:
             continue
         twin = Play(play.rules, play.rules.redraw(play.base, asked.who, random.Random(number)), FastDice("twin"))

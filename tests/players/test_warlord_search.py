@@ -117,7 +117,7 @@ def a_marshals(play: Play[Any], asked: Question[Any]) -> str:
 
 
 def a_warlords(play: Play[Any], asked: Question[Any], redraw: Redraw | None) -> tuple[str, Warlord]:
-    warlord = Warlord(random.Random(1), budget=8)
+    warlord = Warlord(random.Random(1), budget=24)
     return asked.write(warlord.answer(asked, partial(view, play, asked.who), redraw)), warlord
 
 

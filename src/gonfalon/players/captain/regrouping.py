@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
 
 from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Chance, Question
@@ -13,13 +14,19 @@ from gonfalon.rulesets.mighty.orders import Done, Order
 from gonfalon.rulesets.mighty.reorganisation import Regroup, ShareBaggage
 from gonfalon.world.tiles import PlaceId
 
+Wanted: TypeAlias = Callable[[Values, PlaceId, int], int]  # a tile, and the points in it → how many banners
 LEVEL = 1  # a difference in loads that nobody minds
 
 
 def order(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
+    return towards(see, question, wanted)
+
+
+def towards(see: Values, question: Question[Order], number: Wanted) -> Iterable[Option]:
+    """Towards so many banners in each tile."""
     for answer in question.options():
         if isinstance(answer, Regroup):
-            yield _regroup(see, answer)
+            yield _regroup(see, answer, number)
         elif isinstance(answer, ShareBaggage):
             yield Option(_level(see, answer), answer, Message.of("captain-share"))
         elif isinstance(answer, Done):
@@ -28,21 +35,21 @@ def order(see: Values, question: Question[Order], rng: Chance) -> Iterable[Optio
             yield Option(-99, answer, Message.of("captain-regrouped"))
 
 
-def _regroup(see: Values, answer: Regroup) -> Option:
+def _regroup(see: Values, answer: Regroup, number: Wanted) -> Option:
     """Towards the number that is wanted in the tile; the whole company at once, and never back and forth."""
     out = see.out
     company = [f"{out.me}.{n}" for n in answer.banners]
     place = out.mine[company[0]]["place"]
     all_here = out.here.get(place, company)
-    wanted = _wanted(see, place, out.strength(all_here))
+    best = number(see, place, out.strength(all_here))
     before, after = len(all_here), len(all_here) - len(company) + len(answer.points)
     weak = any(out.points(i) < LEAST for i in company)
-    score = 10 * (abs(before - wanted) - abs(after - wanted)) + 5 * weak * (after < before) - (after == before)
+    score = 10 * (abs(before - best) - abs(after - best)) + 5 * weak * (after < before) - (after == before)
     key = "captain-merge" if after < before else "captain-split"
     return Option(score, answer, Message.of(key, place=place))
 
 
-def _wanted(see: Values, place: PlaceId, points: int) -> int:
+def wanted(see: Values, place: PlaceId, points: int) -> int:
     """How many banners a tile should have: it follows from the tile and the troops there, not from how they stand."""
     out = see.out
     if out.months_left == 0:

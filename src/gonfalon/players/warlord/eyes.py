@@ -1,7 +1,8 @@
 """A warlord's eyes: he looks farther than a captain, beyond the tiles next to where a banner stands.
 
-He thinks more of capitals, his own and others', than a captain does; and of troops that would not come home, while
-there is a season left to use them in.
+He thinks more of capitals, his own and others', than a captain does, and marches on a rival's that may fall: the odds
+of storming a city with one banner in it are better than a captain thinks worth the way. And he thinks more of troops
+that would not come home, while there is a season left to use them in.
 """
 
 from __future__ import annotations
@@ -10,17 +11,20 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from gonfalon.players.captain import Captain
+from gonfalon.players.captain import Captain, values
 from gonfalon.players.captain.mind import SENSES, Sense, served_by
 from gonfalon.players.captain.outlook import Outlook
 from gonfalon.players.captain.values import TEMPTING, Values
-from gonfalon.players.warlord import conquest, purse
+from gonfalon.players.warlord import conquest, last_season, purse
 from gonfalon.world.tiles import PlaceId
 
 STRANDED = (80, 30)  # what a banner without a road home costs besides, when winter comes, and a month before
+CARELESS = values.STRANDED  # but in the last season it costs nothing at all
 STEPS = 3  # that he looks ahead
 FADES = 6  # tenths of a find's worth that are left with each step
 COUNTS = 5  # tenths with which a find in the distance counts
+PULL = 20  # what a step nearer to a rival's capital is worth besides, if it may fall before winter
+PROMISING = 80  # parts of what a siege of it promises, of which each step is worth one at most
 
 
 class FarValues(Values):
@@ -46,13 +50,25 @@ class FarValues(Values):
 
     def _stand(self, banner_id: str, place: PlaceId, mouths: int) -> int:
         near = super()._stand(banner_id, place, mouths)
-        if (
-            self.out.months_left < len(STRANDED)
-            and not purse.is_last_year(self)
-            and not self._comes_home(banner_id, place)
-        ):
-            near -= STRANDED[self.out.months_left]
+        if self.out.months_left < len(STRANDED) and not self._comes_home(banner_id, place):
+            near += CARELESS[self.out.months_left] if purse.is_last_year(self) else -STRANDED[self.out.months_left]
+        near += self.pull(place)
         return near + self.finds.get(place, 0) * COUNTS // 10 if self.out.months_left else near
+
+    def pull(self, place: PlaceId) -> int:
+        """What it is worth to stand so near to the goal, if there is time to get there and to storm it."""
+        left = self.out.months_left + 2 - self.out.way_to_goal.get(place, 99)
+        return min(PULL, self.promise // PROMISING) * max(0, left)
+
+    @cached_property
+    def promise(self) -> int:
+        """What a siege of the goal would promise if everybody were there who does not guard the capital."""
+        out = self.out
+        if not out.goal:
+            return 0
+        field = out.strength(name for name, banner in out.mine.items() if banner["place"] != out.capital)
+        guard, prize = self.garrison(out.goal), self.prize(out.goal)
+        return max(0, self.siege(field, guard, out.walls(out.goal), prize)) if guard else prize
 
 
 def survey(who: str, state: Mapping[str, Any]) -> FarValues:
@@ -63,4 +79,10 @@ def survey(who: str, state: Mapping[str, Any]) -> FarValues:
 class Marshal(Captain):
     """A captain with a warlord's eyes."""
 
-    senses = {**SENSES, "ME": Sense(survey, {**SENSES["ME"].judgements, **purse.JUDGEMENTS, **conquest.JUDGEMENTS})}
+    senses = {
+        **SENSES,
+        "ME": Sense(
+            survey,
+            {**SENSES["ME"].judgements, **purse.JUDGEMENTS, **conquest.JUDGEMENTS, **last_season.JUDGEMENTS},
+        ),
+    }

@@ -9,33 +9,34 @@ from __future__ import annotations
 import logging
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gonfalon.kernel.messages import Message
 from gonfalon.kernel.play import Key
 from gonfalon.kernel.questions import Chance, Question
+from gonfalon.players.captain import Option
+from gonfalon.players.captain.values import Values
 from gonfalon.players.foresight import Redraw
 from gonfalon.players.warlord.candidates import Plan, plans
 from gonfalon.players.warlord.eyes import Marshal, survey
 from gonfalon.players.warlord.playouts import play_on
 from gonfalon.players.warlord.search import Found, race
-from gonfalon.players.warlord.stakes import at_stake
+from gonfalon.players.warlord.stakes import at_stake, waiting
 from gonfalon.players.warlord.worth import worth
 from gonfalon.rulesets.mighty.commanders import realm_of
 
 BUDGET = 24  # playouts a question
 FEWEST_PLANS, MOST_PLANS = 2, 8  # that are tried at a question
-PLAYOUTS_A_PLAN = 8  # of the budget, for each plan more than the fewest
-TOP = 5  # of the captain's answers: if one of them means battle, it is worth a search
+PLAYOUTS_A_PLAN = 12  # of the budget, for each plan more than the fewest
 EMERGENCY = 60.0  # seconds: far more than any search takes
+MARCHES = "movement.order"
 SEARCHED = (
-    "movement.order",
+    MARCHES,
     "siege.order",
     "siege.stay",
     "siege.refuge",
     "siege.sally",
-    "raze.order",
     "battle.avoid",
 )
 LOG = logging.getLogger(__name__)
@@ -60,9 +61,11 @@ class Warlord:
         self.why, self.playouts = self._captain.why, 0
         if redraw is None or question.what not in SEARCHED:
             return answer
-        tried = self._plans(question, view, answer)
+        see = survey(question.who, view().state)
+        budget = self.share(waiting(see)) if question.what == MARCHES else self.budget
+        tried = self._plans(see, question, self._captain.ranked(question, view), answer, budget)
         try:
-            found = self._search(question, tried, redraw) if len(tried) > 1 else None
+            found = self._search(question, tried, redraw, budget) if len(tried) > 1 else None
         except OutOfTimeError:
             LOG.warning("%s took longer than %s s; the captain answers", question.what, EMERGENCY)
             return answer
@@ -82,16 +85,21 @@ class Warlord:
         self.why = self._captain.why
         return said
 
-    def _plans(self, question: Question[Any], view: Callable[[], Any], answer: Any) -> list[Plan]:
-        """What he would try, the captain's answer first."""
-        ranked = self._captain.ranked(question, view)
-        first = next((option for option in ranked if option.answer == answer), None)
-        if first is None or not at_stake(survey(question.who, view().state).out, ranked[:TOP]):
-            return []
-        most = min(FEWEST_PLANS + self.budget // PLAYOUTS_A_PLAN, MOST_PLANS)
-        return plans(question, ranked, first, most)
+    def share(self, banners: int) -> int:
+        """The playouts for a march, when so many banners are waiting for theirs: each has its share of the budget."""
+        return min(self.budget, 2 * self.budget // (1 + banners))
 
-    def _search(self, question: Question[Any], tried: list[Plan], redraw: Redraw) -> Found | None:
+    def _plans(
+        self, see: Values, question: Question[Any], ranked: Sequence[Option], answer: Any, budget: int
+    ) -> list[Plan]:
+        """What he would try if it matters, the captain's answer first."""
+        first = next((option for option in ranked if option.answer == answer), None)
+        if first is None:
+            return []
+        tried = plans(question, ranked, first, min(FEWEST_PLANS + budget // PLAYOUTS_A_PLAN, MOST_PLANS))
+        return tried if at_stake(see, [plan.option for plan in tried]) else []
+
+    def _search(self, question: Question[Any], tried: list[Plan], redraw: Redraw, budget: int) -> Found | None:
         """All answers are tried in the same copies with the same dice."""
         seed, started = self.rng.getrandbits(64), time.monotonic()
         key = (question.who, question.what)
@@ -108,4 +116,4 @@ class Warlord:
             war = play_on(fork, key, plan, rng)
             return worth(war, realm_of(war, question.who))
 
-        return race(tried, trial, self.budget)
+        return race(tried, trial, budget)

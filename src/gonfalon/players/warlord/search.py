@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from gonfalon.players.warlord.candidates import Plan
 
-FEWEST = 2  # rounds before an answer may drop out or win
+FEWEST, ENOUGH = 2, 4  # rounds before an answer may drop out, and before one may win
 DOUBT = 1.0  # standard errors by which an answer may lie behind and stay in the race
-CAUTION = 1.5  # standard errors that are taken off what an answer seems to gain
-TRUST = 0.03  # points that a point of the captain's own score weighs
+CAUTION = 2.0  # standard errors that are taken off what an answer seems to gain
+TRUST = 0.05  # points that a point of the captain's own score weighs
 
 Trial = Callable[[Plan, int], int]  # an answer in the playout of this number: what it comes to
 
@@ -56,7 +56,7 @@ def race(tried: Sequence[Plan], trial: Trial, budget: int) -> Found:
     first, *others = tried
     runners = [Runner(plan, TRUST * (plan.option.score - first.option.score)) for plan in others]
     spent = rounds = 0
-    if FEWEST * len(tried) > budget:  # one throw of the dice proves nothing
+    if ENOUGH * len(tried) > budget:  # a few throws of the dice prove nothing
         return Found(first, 0, spent)
     while runners and spent + len(runners) < budget:
         base = trial(first, rounds)

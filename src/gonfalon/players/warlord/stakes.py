@@ -1,30 +1,49 @@
-"""What is at stake: where capitals, sieges or battles are within reach, a search pays; elsewhere a captain will do."""
+"""What is at stake: when the last season ends, every march on the border is worth a search; before, a captain will do.
+
+The end is near then, so that playouts reach it: they say what a march comes to in the last count, and not what it might
+be good for.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 
 from gonfalon.players.captain import Option
-from gonfalon.players.captain.outlook import Outlook, by_land
+from gonfalon.players.captain.outlook import Outlook
+from gonfalon.players.captain.values import Values
+from gonfalon.players.warlord.purse import is_last_year
 from gonfalon.rulesets.mighty.movement import March, MarchAt
 from gonfalon.world.tiles import PlaceId
 
-NEAR = 3  # steps from a capital: what stands there may storm it next month or the month after
+CLOSING = 2  # months at the end of the last season in which every tile on the border counts
 
 
-def at_stake(out: Outlook, options: Iterable[Option]) -> bool:
-    """Is a capital within reach of its enemies, or a siege laid, or is a march in mind that means battle?"""
-    if out.sieges or _is_near(out, out.capital, out.foes):
-        return True
-    rivals = (out.realms[realm]["capital"] for realm in out.rivals if out.is_foe(realm))
-    return any(_is_near(out, seat, out.here) for seat in rivals) or any(_is_attack(out, o) for o in options)
+def at_stake(see: Values, options: Iterable[Option]) -> bool:
+    """Would one of these answers make a difference to the last count?"""
+    places = border(see)
+    return any(_matters(see.out, option, places) for option in options)
 
 
-def _is_near(out: Outlook, capital: PlaceId, places: Iterable[PlaceId]) -> bool:
-    far = by_land(out.board, capital)
-    return any(far.get(place, NEAR + 1) <= NEAR for place in places)
+def waiting(see: Values) -> int:
+    """How many banners for whom it matters have still to march this turn."""
+    places = border(see)
+    return sum(banner["place"] in places and see.may_march(name) for name, banner in see.out.mine.items())
 
 
-def _is_attack(out: Outlook, option: Option) -> bool:
+def border(see: Values) -> set[PlaceId]:
+    """Where my banners have rivals or their land within reach, when the last season ends."""
+    out = see.out
+    closing = is_last_year(see) and out.months_left < CLOSING
+    return {place for place in out.here if _is_border(out, place)} if closing else set()
+
+
+def _matters(out: Outlook, option: Option, places: Set[PlaceId]) -> bool:
+    """Marches of banners on the border, and whatever is done about a siege there."""
     order = option.answer
-    return isinstance(order, (March, MarchAt)) and order.there in out.foes
+    if isinstance(order, (March, MarchAt)):
+        return out.mine[f"{out.me}.{order.banners[0]}"]["place"] in places
+    return bool(places & out.sieges.keys())
+
+
+def _is_border(out: Outlook, place: PlaceId) -> bool:
+    return any(there in out.foes or out.owner(there) in out.rivals for there in (place, *out.beside(place)))
