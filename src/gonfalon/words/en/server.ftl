@@ -64,7 +64,7 @@ server-player = { $name ->
 server-player-blurb = { $name ->
     [squire] Does what comes to mind: legal, quick, and no danger to anybody.
     [captain] Knows the trade: keeps an army fed, takes what is weakly held, and does not fight at bad odds.
-    [warlord] Thinks ahead, and takes time for it.
+    [warlord] Looks farther than a captain, and thinks the end through.
    *[other] A computer player.
  }
 

@@ -64,7 +64,7 @@ server-player = { $name ->
 server-player-blurb = { $name ->
     [squire] Doet wat hem invalt: toegestaan, snel, en voor niemand een gevaar.
     [captain] Kent het vak: voedt zijn leger, neemt wat zwak bezet is, en vecht niet met slechte kansen.
-    [warlord] Denkt vooruit, en neemt daar de tijd voor.
+    [warlord] Kijkt verder dan een kapitein, en denkt het einde door.
    *[other] Een computerspeler.
  }
 
