@@ -8,8 +8,11 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any, TypeVar
 
 import keeping_fairs
 import pytest
@@ -28,10 +31,18 @@ from gonfalon.store.records import Request
 from gonfalon.store.schema import letters, metadata
 from gonfalon.store.scribe import EVERY
 
+T = TypeVar("T")
+
 
 def other_process(*arguments: str | Path) -> subprocess.Popen[str]:
     command = [sys.executable, keeping_fairs.__file__, *map(str, arguments)]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def run(story: Coroutine[Any, Any, T]) -> T:
+    """In a thread of its own: where browser tests ran before, this one has an event loop already."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(asyncio.run, story).result()
 
 
 # --- appending ------------------------------------------------------------------------------------------------
@@ -114,7 +125,7 @@ def test_of_many_that_are_written_together_only_the_one_that_does_not_follow_is_
             post.append(scribes[0].news()), bad, post.append(scribes[2].news()), return_exceptions=True
         )
 
-    first, second, third = asyncio.run(everybody())
+    first, second, third = run(everybody())
     assert (first, third) == (None, None)
     assert isinstance(second, Conflict)
     assert [len(archive.entries(scribe.id)) for scribe in scribes] == [2, 1, 2]
@@ -130,7 +141,7 @@ def test_two_inputs_of_one_campaign_may_be_written_together(archive: Archive) ->
             waiting.append(post.append(scribe.news()))
         await asyncio.gather(*waiting)
 
-    asyncio.run(both())
+    run(both())
     assert archive.entries(scribe.id) == scribe.table.log
 
 
@@ -157,7 +168,7 @@ def test_to_a_closed_archive_nothing_is_posted(folder: Path) -> None:
         await post.append(scribe.news())
 
     with pytest.raises(Refused) as refused:
-        asyncio.run(late())
+        run(late())
     assert why(refused) == "store-closed"
 
 
