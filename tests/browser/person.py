@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from house import House
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Request, expect
 
 PATIENCE = 90_000  # milliseconds; machines are sometimes busy
+PATIENT = 12  # times that he is asked the same in a month before he tries something else
 ASKED = "Asked of you now"
 SVELTE = "svelte.dev/e/"  # a warning of the framework: something of ours is used after its end
 NETWORK = "Failed to load resource"  # a refusal or a server that is away: told to the person, and tested as such
@@ -22,7 +25,7 @@ class Person:
         self.page, self.house = page, house
         self.heard: list[str] = []
         self.problems: list[str] = []
-        self.ordered: set[tuple[str, str]] = set()  # when something was asked that an order was given for
+        self.asked: Counter[tuple[str, str]] = Counter()  # how often something was asked in a month
         page.set_default_timeout(PATIENCE)
         page.on("console", self._hears)
         page.on("pageerror", self._breaks)
@@ -208,12 +211,13 @@ class Person:
     def answers_anything(self) -> str:
         """Whatever is asked, as somebody would who only wants to get on: the question it was."""
         question = self.waits_for_question()
-        once = (self.calendar(), question)
-        fresh = once not in self.ordered
-        self.ordered.add(once)
-        gives = self._gives_order if fresh else self._ends_phase
-        ways = (self._throws_dice, self._accepts, self._fills_in, gives, self._ends_phase, self._takes_first)
-        if not any(way() for way in ways):
+        before = self.asked[self.calendar(), question]
+        self.asked[self.calendar(), question] += 1
+        gives = self._ends_phase if before else self._gives_order
+        ways = [self._accepts, self._fills_in, gives, self._ends_phase, self._takes_first]
+        if before > PATIENT and before % 2:  # what he does leads nowhere: something else, and each time another thing
+            ways.insert(0, partial(self._takes_one, before))
+        if not any(way() for way in (self._throws_dice, *ways)):
             raise AssertionError(f"there is no way to answer “{question}”")
         return question
 
@@ -268,7 +272,13 @@ class Person:
 
     def _takes_first(self) -> bool:
         """The first of the answers that stand there, and yes when asked whether that is meant."""
-        return self._takes(self.dock.locator("[data-answer]:enabled").first)
+        return self._takes_one(0)
+
+    def _takes_one(self, number: int) -> bool:
+        """The answer of that number, counted round and round."""
+        answers = self.dock.locator("[data-answer]:enabled")
+        count = answers.count()
+        return count > 0 and self._takes(answers.nth(number % count))
 
     def _takes(self, answer: Locator) -> bool:
         if not answer.is_visible():
