@@ -75,11 +75,14 @@ class Terrain:
         (ox, oy), _ = bearing(side + 0.5)
         return there[facing(side)] if there and dx * ox + dy * oy > SPILL else ""
 
+    def is_wooded(self, at: Hex) -> bool:
+        """Is there forest on this tile of the world?"""
+        return "F" in self.edges[at] or self.hearts[at] == "F"
+
     @cached_property
     def near_woods(self) -> set[Hex]:
         """The tiles with forest on them or on one beside them, and those just beyond the rim of such."""
-        woods = [at for at, edges in self.edges.items() if "F" in edges or self.hearts[at] == "F"]
-        return {here for at in woods for here in (at, *around(at))}
+        return {here for at in self.edges if self.is_wooded(at) for here in (at, *around(at))}
 
     @cached_property
     def bones(self) -> dict[Hex, list[Bone]]:

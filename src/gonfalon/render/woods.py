@@ -26,7 +26,7 @@ def trees(terrain: Terrain, taken: Raster) -> list[Stands]:
         at, name = board.hex(place), board.design(place).name
         kind = WOODS.get(name, "fir" if board.terrain(place) == "highland" else "")
         copses = [(*within(at, board.tiles[place].turn, x, y), r * SIZE) for x, y, r in COPSES.get(name, ())]
-        wooded = bool(copses) or "F" in terrain.edges[at] or terrain.hearts[at] == "F"
+        wooded = bool(copses) or terrain.is_wooded(at)
         step = TREE_STEP * THICKNESS.get(name, 1.0) if wooded else LONE_STEP
         may_grow = bool(copses) or at in terrain.near_woods
         for x, y, n in scatter((at,), step, 5):

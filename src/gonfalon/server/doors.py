@@ -12,11 +12,9 @@ from litestar.params import FromQuery
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from gonfalon.kernel.messages import Refusal
-from gonfalon.server.access import ASKER, AT, NEED, Asker, At, Need, admitted, asker_of, at_of
+from gonfalon.server.access import ASKER, AT, LONGEST_ID, NEED, Asker, At, Need, admitted, asker_of, at_of
 from gonfalon.server.desk import Desk, desk_of
 from gonfalon.server.errors import SIGN_IN, Wrong
-
-LONGEST_ID = 64
 
 
 def doors(app: ASGIApp) -> ASGIApp:
