@@ -160,9 +160,14 @@ def test_a_weak_banner_holds_up_only_those_who_can_do_something_about_it() -> No
     war.banners["red.3"] = replace(war.banners["red.3"], points=300)
     play = playing(war)
 
+    assert asked(play, "bert").needed() is None
     put(play, "bert", "done")
 
     assert refusal_of(asked(play, "red"), "done").rule == "ME-REO-05"
+    needed = asked(play, "red").needed()
+    assert needed is not None
+    put(play, "red", str(needed.answer))
+    put(play, "red", "done")
 
 
 # --- one ruler -------------------------------------------------------------------------------------------

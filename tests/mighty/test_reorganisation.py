@@ -132,6 +132,27 @@ def test_a_weak_banner_must_be_combined_before_the_phase_ends(new: str) -> None:
     assert min(strengths(war)) >= 500
 
 
+@pytest.mark.rule("ME-REO-05", "ME-REO-06")
+@pytest.mark.parametrize(
+    "points", [(320, 900), (1500, 100, 1500), (200, 150), (100, 100, 100), (480, 20, 1500, 490), (1000, 499, 499)]
+)
+def test_what_has_to_be_done_is_named_until_nothing_has(points: tuple[int, ...]) -> None:
+    """Also where a strong banner elsewhere could be split and merged for ever."""
+    war = a_war(phase="reorganisation")
+    put_banner(war, "red.9", "C2", 1000)
+    for number, value in enumerate(points, 1):
+        put_banner(war, f"red.{number}", "D4", value)
+    for _ in points:
+        needed = first_question(reorganisation.step(war)).needed()
+        if needed is None:
+            break
+        assert needed.why.rule == "ME-REO-05"
+        order(war, str(needed.answer))
+
+    order(war, "done")
+    assert war.banners["red.9"].points == 1000
+
+
 @pytest.mark.rule("ME-REO-05")
 def test_a_lone_weak_banner_stays() -> None:
     war = a_phase(320)

@@ -399,6 +399,19 @@ def test_a_ship_whose_port_was_razed_in_winter_begins_in_another() -> None:
     assert war.ships["red/1"].harbour
 
 
+@pytest.mark.rule("ME-DEP-06", "ME-DEP-07")
+def test_the_plan_to_begin_with_can_stand_though_a_ship_has_wintered_on_the_water() -> None:
+    war = by_the_sea()
+    war.lands["C4"] = Land("red", VILLAGE)
+    war.ships["red/1"] = replace(war.ships["red/1"], place="D4", harbour=False)
+    deploying(600, war=war)
+
+    assert "D4" in war.winter["red"].stations.roads
+    revealed(war)
+
+    assert war.ships["red/1"].harbour
+
+
 @pytest.mark.rule("ME-DEP-06")
 def test_without_any_harbour_a_ship_stays_where_it_is() -> None:
     war = by_the_sea()
@@ -439,7 +452,11 @@ def test_such_a_ship_may_lie_on_the_water_of_a_tile_without_harbour_but_not_idle
 
     give(war, STEP, "ship 1 to D4")
     assert clause(war, STEP, "done") == "ME-DEP-06"
+    needed = asked(war, STEP).needed()
+    assert needed is not None
+    assert str(needed.answer) in ("ship 1 to B3", "ship 1 to E3")
     give(war, STEP, "banner 1 to C4/6 by ship 1")
+    assert asked(war, STEP).needed() is None
     revealed(war)
 
     assert (war.ships["red/1"].place, war.ships["red/1"].harbour) == ("D4", False)

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from shown_tables import MIGHTY, VALHALLA, WORDS, after, begun, page, played, seen
+from msgspec.structs import replace
+from shown_tables import MIGHTY, VALHALLA, WORDS, after, begun, page, played, seen, set_up
 
 from gonfalon.kernel import Question, Refusal, Table
 from gonfalon.kernel.questions import Several, Split
+from gonfalon.rulesets.mighty import reorganisation
 from gonfalon.rulesets.mighty.realms import ring
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing.asking import asked, even, headed
@@ -151,3 +153,30 @@ def test_what_may_be_named_is_listed_by_its_name_and_each_of_it_is_taken() -> No
     for choice in what.among:
         given = {"what": choice.value, "name": "Elsewhere", "title": "", "first_name": "", "byname": ""}
         assert table.answer("red", "name.give", given) is None
+
+
+def test_what_has_to_be_done_stands_under_the_question_and_is_done_with_one_click() -> None:
+    """A weak banner must be combined: nobody is left to guess why he cannot be done (ME-REO-05)."""
+
+    def two_together(table: Table[Any]) -> bool:
+        war: War = table.play.state
+        companies = reorganisation.companies(war) if war.phase == "reorganisation" else []
+        return any(len(company) > 1 and sum(b.points for b in company) < 3000 for company in companies)
+
+    table = after("mighty", 0, MIGHTY, two_together)
+    war: War = table.play.base.fork()
+    company = next(company for company in reorganisation.companies(war) if len(company) > 1)
+    weak = company[-1]
+    war.banners[weak.id] = replace(weak, points=200)
+    table = set_up(table, war)
+
+    (shown,) = page(table, war.player).questions
+    assert (shown.done, shown.rule) == ("", "ME-REO-05")
+    assert "is below 500 points and must first be combined" in shown.hint
+    assert shown.suggestion in [option.answer for option in shown.options]
+    for _ in company:
+        if shown.done:
+            break
+        table.answer(war.player, shown.what, shown.suggestion)
+        (shown,) = page(table, war.player).questions
+    assert shown.done == "done"

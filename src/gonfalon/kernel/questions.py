@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from itertools import islice
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -55,6 +55,13 @@ class Later(Mapping[str, Any]):
 
     def __len__(self) -> int:
         return len(self._looked())
+
+
+class Needed(NamedTuple):
+    """Something that has to be done before one can be done: why, and an answer that does it or leaves less to do."""
+
+    why: Refusal
+    answer: Any = None
 
 
 class Question(msgspec.Struct, Generic[A], frozen=True, eq=False, kw_only=True):
@@ -113,6 +120,10 @@ class Question(msgspec.Struct, Generic[A], frozen=True, eq=False, kw_only=True):
         first = tuple(islice(self.options(), 2))
         return (first[0],) if len(first) == 1 else None
 
+    def needed(self) -> Needed | None:
+        """What keeps him from being done, where orders are given until one is."""
+        return None
+
     def as_order(self, text: str, parse: Callable[[str], A | Refusal]) -> A | Refusal:
         """The order that a text of a bearable length stands for."""
         return parse(writable(text.strip())) if len(text) <= MOST_TEXT else self._not_an_option(text)
@@ -153,16 +164,20 @@ class Pick(Question[A], frozen=True, eq=False, kw_only=True):
     """Pick an order from the legal orders. The chapter that asks brings its own grammar and its own judge.
 
     `orders` lists the legal ones lazily; `parse` turns text into an order; `judge` says which clause an order
-    breaks; `draw` samples without listing everything.
+    breaks; `draw` samples without listing everything; `must` says what keeps him from being done.
     """
 
     orders: Callable[[], Iterable[A]]
     parse: Callable[[str], A | Refusal]
     judge: Callable[[A], Refusal | None]
     draw: Callable[[Chance], A] | None = None
+    must: Callable[[], Needed | None] | None = None
 
     def options(self) -> Iterable[A]:
         return self.orders()
+
+    def needed(self) -> Needed | None:
+        return self.must() if self.must else None
 
     def sample(self, rng: Chance) -> A:
         return self.draw(rng) if self.draw else super().sample(rng)

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from gonfalon.kernel.questions import Choose, Form, Question, Several, Split
+from gonfalon.kernel import Message, Refusal
+from gonfalon.kernel.questions import Choose, Form, Needed, Question, Several, Split
 from gonfalon.kernel.views import asked as plain
 from gonfalon.rulesets.common.orders import Done
 from gonfalon.showing.sight import Sight
-from gonfalon.showing.telling import question_message
+from gonfalon.showing.telling import named, question_message
 from gonfalon.showing.types import Asked, Choice, FormField, Limits, Option, Part, Parts
 
 MOST = 400  # options on a page
@@ -26,13 +27,13 @@ def asked(sight: Sight, question: Question[Any]) -> Asked:
     """One question with its answers."""
     title, hint = headed(sight.words.say(question_message(plain(question), sight.names)))
     options, more, done = _options(sight, question)
-    about = question.about
+    about, needed = question.about, question.needed()
     return Asked(
         what=question.what,
         kind=_kind(question),
-        rule=question.rule,
+        rule=needed.why.rule if needed else question.rule,
         title=title,
-        hint=hint,
+        hint=_why_not_done(sight, needed.why) if needed else hint,
         secret=question.secret,
         standing=question.standing,
         scene=sight.sheets.scene_of(question),
@@ -41,7 +42,7 @@ def asked(sight: Sight, question: Question[Any]) -> Asked:
         options=options,
         more=more,
         done=done,
-        suggestion=_suggestion(question, options, done),
+        suggestion=_suggestion(question, options, done, needed),
         limits=_limits(question),
         split=_parts(sight, question) if isinstance(question, Split) else None,
         fields=tuple(_fields(sight, question)) if isinstance(question, Form) else None,
@@ -53,6 +54,12 @@ def headed(text: str) -> tuple[str, str]:
     sentences = SENTENCE.split(text.strip())
     question = next((s for s in sentences if s.endswith("?")), sentences[0])
     return question, " ".join(s for s in sentences if s is not question)
+
+
+def _why_not_done(sight: Sight, why: Refusal) -> str:
+    """What still has to be done, instead of all that may be."""
+    message = why.message
+    return sight.words.say(Message(message.key, named(message.key, message.args, sight.names)))
 
 
 def _kind(question: Question[Any]) -> Any:
@@ -75,8 +82,10 @@ def _options(sight: Sight, question: Question[Any]) -> tuple[tuple[Option, ...],
     return tuple(sight.sheets.option(sight, question, answer) for answer in shown), len(found) > MOST, done
 
 
-def _suggestion(question: Question[Any], options: tuple[Option, ...], done: str) -> str:
-    """An answer that can be taken with one click: what the rules put first, or an even share."""
+def _suggestion(question: Question[Any], options: tuple[Option, ...], done: str, needed: Needed | None) -> str:
+    """An answer that can be taken with one click: what has to be done, what the rules put first, or an even share."""
+    if needed is not None:
+        return question.write(needed.answer) if needed.answer else ""
     if isinstance(question, Split):
         shares = even(question)
         return question.write(shares) if question.check(shares) is None else ""

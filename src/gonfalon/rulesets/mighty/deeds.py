@@ -11,13 +11,14 @@ from typing import Any, NamedTuple, TypeVar
 
 from gonfalon.kernel import Question, Refusal, Story
 from gonfalon.kernel.effects import Ask, Effect
-from gonfalon.kernel.questions import Chance, pick_one
+from gonfalon.kernel.questions import Chance, Needed, pick_one
 from gonfalon.rulesets.mighty.orders import Done, Order, read_order
 from gonfalon.rulesets.mighty.state import War
 
 T = TypeVar("T")
 U = TypeVar("U")
 MayEnd = Callable[[War], Refusal | None]  # why the phase cannot end yet
+Way = Callable[[War], Order | None]  # an order that brings its end nearer, as long as it cannot
 Settled = tuple[()]  # instead of a story
 DONE, SETTLED = Done(), ()
 
@@ -44,6 +45,11 @@ class Orders(Question[Order], frozen=True, eq=False, kw_only=True):
     war: War
     deeds: Sequence[Deed]
     may_end: MayEnd
+    way: Way
+
+    def needed(self) -> Needed | None:
+        why = self.may_end(self.war)
+        return Needed(why, self.way(self.war)) if why else None
 
     def options(self) -> Iterator[Order]:
         if self.may_end(self.war) is None:
@@ -108,15 +114,16 @@ def next_deed(
     end: Callable[[War], None],
     forced: bool = True,
     may_end: MayEnd = lambda war: None,  # noqa: ARG005
+    way: Way = lambda war: None,  # noqa: ARG005
 ) -> Story[None]:
     """Ask the active player for his next order and carry it out; when he is done, so is the phase (`end`).
 
     `forced`: with nothing to do the phase passes by itself. Not where having nothing to do is a secret. `may_end` says
-    what still has to be done; that anything has is between him and a spy's master. A deed whose orders are too many to
-    list yields those worth listing; its judge decides.
+    what still has to be done, `way` an order that does it; that anything has is between him and a spy's master. A deed
+    whose orders are too many to list yields those worth listing; its judge decides.
     """
     forced = forced and war.settings.forced
-    orders = Orders(who=war.player, what=what, rule=rule, forced=forced, war=war, deeds=deeds, may_end=may_end)
+    orders = Orders(who=war.player, what=what, rule=rule, forced=forced, war=war, deeds=deeds, may_end=may_end, way=way)
     (order,) = yield Ask((orders,))
     if type(order) is Done:
         end(war)

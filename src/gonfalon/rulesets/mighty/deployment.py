@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Question, Refusal
 from gonfalon.kernel.questions import Chance, Later, pick_one
-from gonfalon.rulesets.mighty import errands, stations, treasury
+from gonfalon.rulesets.mighty import errands, plans, stations, treasury
 from gonfalon.rulesets.mighty.errands import Errand
 from gonfalon.rulesets.mighty.lands import STOCKPILE
 from gonfalon.rulesets.mighty.mustering import Banners, divisions, judge_division
@@ -73,7 +73,9 @@ class Stock(Order, frozen=True):
 
 def question(war: War, realm: RealmId) -> Question[Order]:
     about = Later(partial(_about, war, realm))
-    return errands.question(war, realm, "deployment.order", ERRANDS, rule="ME-DEP-01", about=about, may_end=judge_end)
+    return errands.question(
+        war, realm, "deployment.order", ERRANDS, rule="ME-DEP-01", about=about, may_end=judge_end, way=into_harbour
+    )
 
 
 def _about(war: War, realm: RealmId) -> dict[str, Any]:
@@ -89,13 +91,16 @@ def _about(war: War, realm: RealmId) -> dict[str, Any]:
 
 def judge_end(war: War, realm: RealmId) -> Refusal | None:
     """A ship lies outside a harbour only where it brings a banner across the water (ME-DEP-06, ME-DEP-07)."""
-    purse = war.winter[realm]
-    harbours = war.winter[realm].stations.harbours if purse.moorings else ()
-    busy = [post.ship for post in purse.posts]
-    for mooring in purse.moorings:
-        if harbours and mooring.place not in harbours and mooring.number not in busy:
-            return Refusal.of("mighty-deploy-idle-ship", rule="ME-DEP-06", ship=mooring.number, place=mooring.place)
-    return None
+    idle = plans.idle_ship(war.winter[realm])
+    if idle is None:
+        return None
+    return Refusal.of("mighty-deploy-idle-ship", rule="ME-DEP-06", ship=idle.number, place=idle.place)
+
+
+def into_harbour(war: War, realm: RealmId) -> Moor | None:
+    """The order that brings such a ship in."""
+    idle = plans.idle_ship(war.winter[realm])
+    return Moor(idle.number, war.winter[realm].stations.harbours[0]) if idle else None
 
 
 # --- division --------------------------------------------------------------------------------------------

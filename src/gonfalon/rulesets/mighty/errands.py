@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from gonfalon.kernel import Question, Refusal
-from gonfalon.kernel.questions import Chance, pick_one
+from gonfalon.kernel.questions import Chance, Needed, pick_one
 from gonfalon.rulesets.mighty.deeds import any_of, rotated
 from gonfalon.rulesets.mighty.orders import Done, Order, read_order
 from gonfalon.rulesets.mighty.state import RealmId, War
 
 MayEnd = Callable[[War, RealmId], Refusal | None]  # why he cannot be done yet
+Way = Callable[[War, RealmId], Order | None]  # an order that brings that nearer, as long as he cannot
 DONE = Done()
 
 
@@ -35,6 +36,11 @@ class Errands(Question[Order], frozen=True, eq=False, kw_only=True):
     war: War
     errands: Sequence[Errand]
     may_end: MayEnd
+    way: Way
+
+    def needed(self) -> Needed | None:
+        why = self.may_end(self.war, self.who)
+        return Needed(why, self.way(self.war, self.who)) if why else None
 
     def options(self) -> Iterator[Order]:
         return self._listed(self.errands)
@@ -75,9 +81,10 @@ def question(
     rule: str,
     about: Mapping[str, Any],
     may_end: MayEnd = lambda war, realm: None,  # noqa: ARG005
+    way: Way = lambda war, realm: None,  # noqa: ARG005
 ) -> Question[Order]:
     """Ask this player for his next errand. Never answered by itself: that he can pay for nothing is his secret."""
-    return Errands(who=realm, what=what, rule=rule, about=about, war=war, errands=errands, may_end=may_end)
+    return Errands(who=realm, what=what, rule=rule, about=about, war=war, errands=errands, may_end=may_end, way=way)
 
 
 def run(war: War, realm: RealmId, errands: Sequence[Errand], order: Order) -> bool:

@@ -42,6 +42,7 @@ def draw_up(war: War, realm: RealmId) -> None:
     for company, total in enumerate(strengths(war, realm)):
         old = tuple(post.points for post in war.winter[realm].posts if post.company == company)
         divide(war, realm, company, old if sum(old) == total else _usual(total))
+    _bring_in_idle_ships(war, realm)
     _store_the_rest(war, realm, there)
 
 
@@ -62,6 +63,21 @@ def _moor_all(war: War, realm: RealmId, there: Stations) -> None:
         may_stay = wanted in there.harbours or wanted in there.roads or not there.harbours
         moorings.append(Mooring(number, wanted if may_stay else there.harbours[0]))
     war.winter[realm] = replace(war.winter[realm], moorings=tuple(moorings))
+
+
+def _bring_in_idle_ships(war: War, realm: RealmId) -> None:
+    """Who brings no banner across the water has nothing to do outside a harbour (ME-DEP-06, ME-DEP-07)."""
+    while (idle := idle_ship(war.winter[realm])) is not None:
+        purse = war.winter[realm]
+        home = replace(idle, place=purse.stations.harbours[0])
+        war.winter[realm] = replace(purse, moorings=tuple([home if m is idle else m for m in purse.moorings]))
+
+
+def idle_ship(purse: Winter) -> Mooring | None:
+    """The first that lies outside a harbour though there is one, and brings no banner where it lies."""
+    harbours, busy = purse.stations.harbours, [post.ship for post in purse.posts]
+    idle = (m for m in purse.moorings if m.place not in harbours and m.number not in busy)
+    return next(idle, None) if harbours else None
 
 
 def divide(war: War, realm: RealmId, company: int, points: Sequence[int]) -> None:

@@ -64,7 +64,14 @@ class DestroyStockpile(Order, frozen=True):
 def step(war: War) -> Story[None]:
     """Phase 7 (ME-REO-01). Whether a banner is weak is a secret, so the phase never passes by itself."""
     return next_deed(
-        war, "reorganisation.order", DEEDS, rule="ME-REO-01", forced=False, may_end=weak_left, end=next_phase
+        war,
+        "reorganisation.order",
+        DEEDS,
+        rule="ME-REO-01",
+        forced=False,
+        may_end=weak_left,
+        way=strengthening,
+        end=next_phase,
     )
 
 
@@ -120,6 +127,12 @@ def weak_left(war: War) -> Refusal | None:
         if weak and len(company) > 1:
             return Refusal.of("mighty-reorganise-weak", rule="ME-REO-05", banner=weak[0].number, least=LEAST)
     return None
+
+
+def strengthening(war: War) -> Regroup | None:
+    """A regrouping after which fewer banners are weak: every one that takes in a weak banner is (ME-REO-06)."""
+    weak = [b.number for b in war.banners.values() if b.points < LEAST and b.realm == war.player]
+    return next((order for order in regroupings(war) if not set(weak).isdisjoint(order.banners)), None)
 
 
 def regroupings(war: War) -> Iterable[Regroup]:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Pick, Question, Refusal, Story, whoever
 from gonfalon.kernel.effects import Ask, Roll
-from gonfalon.kernel.questions import Chance, pick_one
+from gonfalon.kernel.questions import Chance, Needed, pick_one
 from gonfalon.rulesets.mighty import commanders
 from gonfalon.rulesets.mighty.calendar import PHASES
 from gonfalon.rulesets.mighty.orders import Done, Order
@@ -108,6 +108,12 @@ def _own_part(war: War, question: Question[Order], seat: str) -> Pick[Order]:
         refusal = question.check(Done())
         return refusal if refusal and any(True for _ in own()) else None
 
+    def must() -> Needed | None:
+        needed = question.needed()
+        if needed is None or may_end() is None:
+            return None
+        return needed if needed.answer and is_his(war, seat, needed.answer) else Needed(needed.why)
+
     def orders() -> Iterable[Order]:
         if may_end() is None:
             yield Done()
@@ -136,6 +142,7 @@ def _own_part(war: War, question: Question[Order], seat: str) -> Pick[Order]:
         parse=question.read,
         judge=judge,
         draw=draw,
+        must=must,
     )
 
 
