@@ -5,17 +5,22 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from house import House
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Request, expect
 
 PATIENCE = 90_000  # milliseconds; machines are sometimes busy
-PATIENT = 12  # times that he is asked the same in a month before he tries something else
+MOST = 40  # times that the same is asked in a month, or news lie on top of each other: more would never end
+LAST = 6  # buttons that were pressed last, told when something does not end
 ASKED = "Asked of you now"
 SVELTE = "svelte.dev/e/"  # a warning of the framework: something of ours is used after its end
+OVER = "The campaign is over"
 NETWORK = "Failed to load resource"  # a refusal or a server that is away: told to the person, and tested as such
+
+
+class CampaignOverError(AssertionError):
+    """Nothing will be asked any more."""
 
 
 class Person:
@@ -26,6 +31,7 @@ class Person:
         self.heard: list[str] = []
         self.problems: list[str] = []
         self.asked: Counter[tuple[str, str]] = Counter()  # how often something was asked in a month
+        self.pressed: list[str] = []  # what stood on the buttons that gave an answer
         page.set_default_timeout(PATIENCE)
         page.on("console", self._hears)
         page.on("pageerror", self._breaks)
@@ -177,12 +183,22 @@ class Person:
 
     def waits_for_question(self) -> str:
         """The sentence that is asked next; news that lie on top are read and put away."""
-        ready = self.dock.get_by_text(ASKED).or_(self.button("Go on")).or_(self.button("So they fell")).first
+        over = self.dock.get_by_role("heading", name=OVER)
+        ready = self.dock.get_by_text(ASKED).or_(self.button("Go on")).or_(self.button("So they fell")).or_(over).first
         ready.wait_for()
-        while self.button("Go on").is_visible():
+        for _ in range(MOST):
+            if not self.button("Go on").is_visible():
+                if over.is_visible():
+                    raise CampaignOverError(self._told())
+                return self.question.inner_text()
             self.button("Go on").click()
             ready.wait_for()
-        return self.question.inner_text()
+        raise AssertionError(f"news that were put away {MOST} times lie there again: {self._told()}")
+
+    def _told(self) -> str:
+        """Where he stands, for who reads of a test that failed."""
+        seen = " | ".join(self.page.locator("#main, #asked, .battle").all_inner_texts())
+        return f"{self.calendar()}; pressed last: {self.pressed[-LAST:]}; seen: {seen}"
 
     def answers(self, name: str | re.Pattern[str]) -> None:
         """Press that button of the dock; returns when the answer was taken or refused."""
@@ -211,14 +227,14 @@ class Person:
     def answers_anything(self) -> str:
         """Whatever is asked, as somebody would who only wants to get on: the question it was."""
         question = self.waits_for_question()
-        before = self.asked[self.calendar(), question]
-        self.asked[self.calendar(), question] += 1
-        gives = self._ends_phase if before else self._gives_order
-        ways = [self._accepts, self._fills_in, gives, self._ends_phase, self._takes_first]
-        if before > PATIENT and before % 2:  # what he does leads nowhere: something else, and each time another thing
-            ways.insert(0, partial(self._takes_one, before))
-        if not any(way() for way in (self._throws_dice, *ways)):
-            raise AssertionError(f"there is no way to answer “{question}”")
+        now = (self.calendar(), question)
+        self.asked[now] += 1
+        if self.asked[now] > MOST:
+            raise AssertionError(f"“{question}” was answered {MOST} times, and is asked again: {self._told()}")
+        gives = self._gives_order if self.asked[now] == 1 else self._ends_phase
+        ways = (self._throws_dice, self._accepts, self._fills_in, gives, self._ends_phase, self._takes_first)
+        if not any(way() for way in ways):
+            raise AssertionError(f"there is no way to answer “{question}”: {self._told()}")
         return question
 
     def _gives_order(self) -> bool:
@@ -272,13 +288,7 @@ class Person:
 
     def _takes_first(self) -> bool:
         """The first of the answers that stand there, and yes when asked whether that is meant."""
-        return self._takes_one(0)
-
-    def _takes_one(self, number: int) -> bool:
-        """The answer of that number, counted round and round."""
-        answers = self.dock.locator("[data-answer]:enabled")
-        count = answers.count()
-        return count > 0 and self._takes(answers.nth(number % count))
+        return self._takes(self.dock.locator("[data-answer]:enabled").first)
 
     def _takes(self, answer: Locator) -> bool:
         if not answer.is_visible():
@@ -291,5 +301,6 @@ class Person:
     def _press(self, button: Locator) -> bool:
         if not button.first.is_visible():
             return False
+        self.pressed.append(button.first.inner_text())
         self._taken(button.first.click)
         return True
