@@ -60,6 +60,11 @@ class Person:
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)
 
+    @property
+    def news(self) -> Locator:
+        """The button that puts news away. A line of the log is a button too: “To go on with the siege …”."""
+        return self.page.get_by_role("button", name="Go on", exact=True)
+
     def link(self, name: str) -> Locator:
         return self.page.get_by_role("link", name=name)
 
@@ -80,7 +85,7 @@ class Person:
 
     def is_asked(self) -> bool:
         """Whether something is asked of him just now."""
-        return self.dock.get_by_text(ASKED).is_visible() or self.button("Go on").is_visible()
+        return self.dock.get_by_text(ASKED).is_visible() or self.news.is_visible()
 
     def army(self) -> str:
         """What his army sheet says."""
@@ -184,14 +189,14 @@ class Person:
     def waits_for_question(self) -> str:
         """The sentence that is asked next; news that lie on top are read and put away."""
         over = self.dock.get_by_role("heading", name=OVER)
-        ready = self.dock.get_by_text(ASKED).or_(self.button("Go on")).or_(self.button("So they fell")).or_(over).first
+        ready = self.dock.get_by_text(ASKED).or_(self.news).or_(self.button("So they fell")).or_(over).first
         ready.wait_for()
         for _ in range(MOST):
-            if not self.button("Go on").is_visible():
+            if not self.news.is_visible():
                 if over.is_visible():
                     raise CampaignOverError(self._told())
                 return self.question.inner_text()
-            self.button("Go on").click()
+            self.news.click()
             ready.wait_for()
         raise AssertionError(f"news that were put away {MOST} times lie there again: {self._told()}")
 
@@ -249,9 +254,9 @@ class Person:
         """At one screen: pass the laptop to and fro until somebody is asked something; what that is."""
         while True:
             passes = self.button(re.compile("^Pass the laptop to "))
-            self.dock.get_by_text(ASKED).or_(self.button("Go on")).or_(passes).first.wait_for()
-            if self.button("Go on").is_visible():
-                self.button("Go on").click()
+            self.dock.get_by_text(ASKED).or_(self.news).or_(passes).first.wait_for()
+            if self.news.is_visible():
+                self.news.click()
             elif passes.first.is_visible():
                 name = passes.first.inner_text().removeprefix("Pass the laptop to ").strip()
                 passes.first.click()

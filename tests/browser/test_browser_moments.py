@@ -68,3 +68,16 @@ def test_undo_is_free_while_no_die_has_fallen(house: House, sits_down) -> None:
     undo.click()
 
     expect(anna.question).to_have_text("Where do your banners and ships go?")
+
+
+def test_a_line_of_the_log_is_not_taken_for_news_that_lie_on_top(house: House, sits_down) -> None:
+    """It can be clicked for ever: each time the map shows the place, and the line stays."""
+    anna: Person = sits_down(house)
+    anna.brings(war(asked("winter-siege.pay"), "Anna", player="captain").file)
+
+    anna.waits_for_question()
+    anna.presses("Show the map")
+    line = anna.page.get_by_role("log").get_by_role("button", name="To go on with the siege").first
+    expect(line).to_be_visible()
+
+    assert anna.waits_for_question() == "Do you pay?"
