@@ -31,8 +31,8 @@ BEST = Worth(7, FAR)
 
 def realm_size(layout: Layout, at: Hex) -> int:
     """Tiles of the realm round a capital; the swamp is lost to it (ME-RLM-05, ME-RLM-06)."""
-    tiles = (layout.laid.get(near) for near in around(at))
-    return 1 + sum(tile is not None and tile.pose.design.course != Course.SWAMP for tile in tiles)
+    courses = [layout.laid[near].pose.design.course for near in around(at) if near in layout.laid]
+    return 1 + len(courses) - courses.count(Course.SWAMP)
 
 
 def replacements(layout: Layout, capital: Design, others: tuple[Hex, ...]) -> Iterator[Placement]:
@@ -86,9 +86,12 @@ def _settle(layout: Layout, at: Hex, others: tuple[Hex, ...]) -> None:
         return
     best: tuple[Placement, Placement] | None = None
     for way in replacements(layout, capital.pose.design, others):
-        back = alike(layout, layout.laid[way.at].pose.design, capital)
-        if back is not None and _worth(layout, way.at, others) > worth:
-            best, worth = (way, Placement(at, back, capital.flow)), _worth(layout, way.at, others)
+        found = _worth(layout, way.at, others)
+        back = alike(layout, layout.laid[way.at].pose.design, capital) if found > worth else None
+        if back is not None:
+            best, worth = (way, Placement(at, back, capital.flow)), found
+        if worth == BEST:
+            break
     for placement in best or ():
         layout.swap(placement)
 

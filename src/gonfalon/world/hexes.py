@@ -24,7 +24,8 @@ def step(at: Hex, edge: int) -> Hex:
 
 def around(at: Hex) -> Iterator[Hex]:
     """The six neighbours, by edge."""
-    return (step(at, edge) for edge in EDGES)
+    q, r = at
+    return ((q + dq, r + dr) for dq, dr in STEPS)
 
 
 def facing(edge: int) -> int:

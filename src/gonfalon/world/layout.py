@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from gonfalon.world.designs import ENDINGS, Course, Design, Pack
 from gonfalon.world.hexes import EDGES, STEPS, Hex, around, distance, facing, step
-from gonfalon.world.poses import STILL, WATER, Face, Laid, Pose, Poses, laid, pack_bits
+from gonfalon.world.poses import EMPTY, FLOW, SEA, STILL, WATER, Face, Laid, Pose, Poses, laid, pack_bits
 from gonfalon.world.tiles import Flow, Tile
 
 START: Hex = (0, 0)
@@ -28,10 +28,11 @@ class Space(NamedTuple):
     packs: int  # the packs that match, one bit each
     touches: int  # how many laid tiles lie round it
     waits: bool  # a river or coast waits to be carried on
+    rim: str  # by edge, the letter of the laid edge that it faces, or a blank
 
     @property
     def land_sides(self) -> int:
-        return sum(face not in (Face.SEA, Face.EMPTY) for face in self.faces)
+        return 6 - self.faces.count(SEA) - self.faces.count(EMPTY)
 
 
 class Placement(NamedTuple):
@@ -50,10 +51,11 @@ class Layout:
         self.apart = apart
         self.laid: dict[Hex, Laid] = {}
         first = pack_bits([Pack.HIGHLAND])  # ME-MAP-27
-        self.spaces = {START: Space(poses.full, poses.packed[first], (Face.EMPTY,) * 6, first, 0, False)}
+        self.spaces = {START: Space(poses.full, poses.packed[first], (EMPTY,) * 6, first, 0, False, " " * 6)}
         self.capitals: tuple[Hex, ...] = ()
         self.reach = 0  # no tile lies farther from the start
         self.fixed: frozenset[Hex] = frozenset()  # tiles of an older map, which stay as they are (ME-MAP-57)
+        self._hollows: dict[Hex, list[set[Hex]]] = {}  # what laying a space would shut in, until a tile is laid
 
     @classmethod
     def of(cls, tiles: Mapping[Hex, Tile], poses: Poses, apart: int = APART) -> Layout:
@@ -76,7 +78,7 @@ class Layout:
     def fork(self) -> Layout:
         """A copy that goes its own way."""
         twin = copy(self)
-        twin.laid, twin.spaces = self.laid.copy(), self.spaces.copy()
+        twin.laid, twin.spaces, twin._hollows = self.laid.copy(), self.spaces.copy(), {}
         return twin
 
     def tiles(self) -> dict[Hex, Tile]:
@@ -128,7 +130,7 @@ class Layout:
         if course == Course.SOURCE:
             return [_running((), pose.rivers[0])]
         faces = self.spaces[at].faces
-        into = tuple(edge for edge in pose.beds if faces[edge] == Face.FLOW)
+        into = tuple(edge for edge in pose.beds if faces[edge] == FLOW)
         if course == Course.DUAL:
             return [_running(into)]
         starts = [into] if into else [(edge,) for edge in pose.beds if self._may_drain(faces[edge], step(at, edge))]
@@ -164,20 +166,21 @@ class Layout:
     # --- holes ----------------------------------------------------------------------------------------
 
     def leaves_hole(self, at: Hex, pose: Pose) -> bool:
-        """Every group of empty spaces must reach the outside, or be bordered by sea alone (ME-MAP-45).
+        """Every group of empty spaces must reach the outside, or be bordered by sea alone (ME-MAP-45)."""
+        if at not in self._hollows:
+            self._hollows[at] = self._find_hollows(at)
+        return any(self._shuts_in(at, group, pose) for group in self._hollows[at])
 
-        Only where the empty sides of the space fall apart into several gaps can laying it cut a group off.
-        """
+    def _find_hollows(self, at: Hex) -> list[set[Hex]]:
+        """The groups that a tile in this space cuts off: none, unless its empty sides fall apart into several gaps."""
         faces = self.spaces[at].faces
-        gaps = [edge for edge in EDGES if faces[edge] == Face.EMPTY and faces[edge - 1] != Face.EMPTY]
-        return len(gaps) > 1 and any(self._shuts_in(at, step(at, edge), pose) for edge in gaps)
+        gaps = [edge for edge in EDGES if faces[edge] == EMPTY and faces[edge - 1] != EMPTY]
+        groups = (self.hollow(step(at, edge), at) for edge in gaps) if len(gaps) > 1 else ()
+        return [group for group in groups if group is not None]
 
-    def _shuts_in(self, new: Hex, start: Hex, pose: Pose) -> bool:
-        group = self.hollow(start, new)
-        if group is None:
-            return False
+    def _shuts_in(self, new: Hex, group: set[Hex], pose: Pose) -> bool:
         edges = {face for here in group if here in self.spaces for face in self.spaces[here].faces}
-        if not edges <= {Face.SEA, Face.EMPTY}:
+        if not edges <= {SEA, EMPTY}:
             return True
         return any(pose.shows[edge] != "sea" for edge in EDGES if step(new, edge) in group)
 
@@ -243,6 +246,7 @@ class Layout:
         self.laid[at] = laid(self.laid[at].pose, _six(flow))
 
     def _look_again(self, changed: list[Hex]) -> None:
+        self._hollows.clear()
         for at in dict.fromkeys(changed):
             self.spaces.pop(at, None)
             if at not in self.laid and (space := self._look(at)):
@@ -256,20 +260,24 @@ class Layout:
         """What an empty hexagon faces, or None if no tile lies beside it."""
         q, r = at
         tiles = [self.laid.get((q + dq, r + dr)) for dq, dr in STEPS]
-        fits, faces, packs, touches = self.poses.full, [], 0, 0
+        fits, faces, packs, touches, rim = self.poses.full, [], 0, 0, ""
         for edge, tile in enumerate(tiles):
             if tile is None:
-                faces.append(Face.EMPTY)
+                faces.append(EMPTY)
+                rim += " "
                 continue
             back = edge - 3
             face = tile.faces[back]
             faces.append(face)
+            rim += tile.pose.edges[back]
             fits &= self.poses.fits[face][edge]
             packs |= tile.matches[back]
             touches += 1
-        fits &= self.poses.joiners if faces.count(Face.FLOW) > 1 else ~self.poses.forks
+        fits &= self.poses.joiners if faces.count(FLOW) > 1 else ~self.poses.forks
         waits = any(face in WATER for face in faces)
-        return Space(fits, fits & self.poses.packed[packs], tuple(faces), packs, touches, waits) if touches else None
+        if not touches:
+            return None
+        return Space(fits, fits & self.poses.packed[packs], tuple(faces), packs, touches, waits, rim)
 
 
 def _running(into: tuple[int, ...], out: int = -1) -> Flow:

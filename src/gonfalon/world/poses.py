@@ -33,6 +33,7 @@ class Face(IntEnum):
     EMPTY = 7  # no tile
 
 
+FLOW, SEA, EMPTY = Face.FLOW, Face.SEA, Face.EMPTY  # asked for so often that looking them up would show
 ACCEPTS = {  # what a new tile may show towards each face (ME-MAP-37, ME-MAP-38, ME-MAP-42, ME-MAP-46)
     Face.DRY: {"dry", "mouth"},
     Face.FLOW: {"river", "mouth", "outlet"},

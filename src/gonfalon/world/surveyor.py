@@ -9,15 +9,16 @@ from __future__ import annotations
 from math import isqrt
 
 from gonfalon.world.designs import ENDINGS, Course, Design, Pack
-from gonfalon.world.hexes import EDGES, Hex, distance, facing, step
+from gonfalon.world.hexes import EDGES, Hex, around, distance, step
 from gonfalon.world.layout import Layout, Placement
 from gonfalon.world.lots import Lots
 from gonfalon.world.packs import Packs
-from gonfalon.world.poses import COAST, WATER, Face, Laid, laid
+from gonfalon.world.poses import COAST, EMPTY, FLOW, SEA, WATER, Face, Laid, laid
 from gonfalon.world.taste import LEAD, Taste, picture
 from gonfalon.world.tidying import close_lanes, end_rivers, fill_notches
 
 LOOK_AT = 16  # land tiles are tried in so many of the most promising spaces only
+WATERSIDE = (Pack.RIVER_VALLEY, Pack.COASTAL)
 LATE = 85  # per cent of the tiles: from here on river ends may go on springs (ME-MAP-36)
 REST = 4  # tiles to be laid before a pack that was passed over is looked through again
 TIDY_EVERY = 20  # tiles: lanes are closed while they are short
@@ -63,6 +64,7 @@ class Surveyor(Chance):
         self.rested: dict[Pack, int] = {}  # from how many tiles on a pack is looked through again
         self.length = _lengths(layout)
         self.sites: dict[Hex, int] = {}  # scores of spaces, until the next tile is laid
+        self.prospects: dict[tuple[Hex, int, Face, int], int] = {}  # what is left beside them, as long
         self.look_round()
 
     def come_to(self, layout: Layout) -> None:
@@ -78,11 +80,17 @@ class Surveyor(Chance):
         self.count = len(self.layout.laid)
         self.sum = sum(q for q, _ in self.layout.laid), sum(r for _, r in self.layout.laid)
         self._find_coasts()
+        self._forget()
+
+    def _forget(self) -> None:
+        """What was worked out for the land as it lay."""
         self.sites.clear()
+        self.prospects.clear()
 
     def _find_coasts(self) -> None:
         """The spaces where a coast waits to be carried on."""
-        self.loose = [at for at, space in self.layout.spaces.items() if any(face in COAST for face in space.faces)]
+        (start, end), spaces = COAST, self.layout.spaces.items()
+        self.loose = [at for at, space in spaces if start in space.faces or end in space.faces]
 
     # --- choosing -------------------------------------------------------------------------------------
 
@@ -107,7 +115,7 @@ class Surveyor(Chance):
     def _promising(self, design: Design) -> list[Hex]:
         """For land the most promising spaces, since rotation and picture matter less than where it lies."""
         found = self.layout.open_to(design)
-        if design.pack in (Pack.RIVER_VALLEY, Pack.COASTAL) or len(found) < LOOK_AT:
+        if design.pack in WATERSIDE or len(found) < LOOK_AT:
             return found
         return sorted(found, key=lambda at: (-self.site(at), at))[:LOOK_AT]
 
@@ -122,7 +130,7 @@ class Surveyor(Chance):
             self._find_coasts()
         self.count += 1
         self.sum = self.sum[0] + at[0], self.sum[1] + at[1]
-        self.sites.clear()
+        self._forget()
         if self.count % TIDY_EVERY == 0:
             self._close_lanes()
 
@@ -170,7 +178,7 @@ class Surveyor(Chance):
         """Compact: many neighbours, near the middle, and no shore straight across the water."""
         if at not in self.sites:
             space, taste = self.layout.spaces[at], self.taste
-            shores = space.faces.count(Face.SEA)
+            shores = space.faces.count(SEA)
             outside = self.away(at) - radius(self.count)
             points = taste.touch * (space.touches - shores) + taste.moat * shores + taste.centre * outside // 100
             self.sites[at] = points
@@ -180,23 +188,28 @@ class Surveyor(Chance):
         """Like beside like, which makes ranges and forests; but chains rather than clumps."""
         points = picture(self.layout, way.at, way.pose)
         if way.pose.design.pack == Pack.HIGHLAND:
-            around = (self.layout.laid.get(step(way.at, edge)) for edge in EDGES)
-            high = sum(tile is not None and tile.pose.design.pack == Pack.HIGHLAND for tile in around)
-            points += self.taste.massif * max(0, high - 3)
+            beside = [self.layout.laid[near].pose.design.pack for near in around(way.at) if near in self.layout.laid]
+            points += self.taste.massif * max(0, beside.count(Pack.HIGHLAND) - 3)
         return points
 
     def _freedom(self, at: Hex, tile: Laid) -> int:
         """Look one step ahead: what can still be laid in the spaces beside this one?"""
-        faces = self.layout.spaces[at].faces
-        return sum(self._beyond(step(at, edge), facing(edge), tile) for edge in EDGES if faces[edge] == Face.EMPTY)
+        points = 0
+        for edge, side in enumerate(self.layout.spaces[at].faces):
+            if side == EMPTY:
+                key = at, edge, tile.faces[edge], tile.matches[edge]
+                if key not in self.prospects:
+                    self.prospects[key] = self._beyond(*key)
+                points += self.prospects[key]
+        return points
 
-    def _beyond(self, at: Hex, edge: int, tile: Laid) -> int:
-        """The same for one space, over whose edge the new tile will lie."""
-        poses, taste, face, space = self.layout.poses, self.taste, tile.faces[edge - 3], self.layout.spaces.get(at)
-        points, fits, packs, leads = 0, poses.fits[face][edge], tile.matches[edge - 3], face in WATER
+    def _beyond(self, at: Hex, edge: int, face: Face, packs: int) -> int:
+        """The same for the space beyond one edge, if the new tile shows this face there and matches these packs."""
+        poses, taste, space = self.layout.poses, self.taste, self.layout.spaces.get(step(at, edge))
+        points, fits, leads = 0, poses.fits[face][edge - 3], face in WATER
         if space is not None:
             fits, packs = fits & space.fits, packs | space.packs
-            if face == Face.FLOW and Face.FLOW in space.faces:
+            if face == FLOW and FLOW in space.faces:
                 fits &= poses.joiners
                 points += taste.meet if fits & self.packs.alive & poses.forks else taste.clash
         left = (fits & self.packs.alive & poses.packed[packs]).bit_count()
@@ -206,7 +219,7 @@ class Surveyor(Chance):
                 points += taste.lonely * (100 + self.share) // 100
             elif not leads and space.touches == 1 and left:
                 points += taste.escort
-        elif not left and face != Face.SEA:
+        elif not left and face != SEA:
             points += taste.dead_space
         return points
 
@@ -234,7 +247,7 @@ class Surveyor(Chance):
         met = sum(face in COAST for face in faces)
         points = taste.close if met == 2 else taste.join if met and way.pose.design.course == Course.END else 0
         for edge in EDGES:
-            if way.pose.shows[edge] in ("start", "end") and faces[edge] == Face.EMPTY:
+            if way.pose.shows[edge] in ("start", "end") and faces[edge] == EMPTY:
                 points += self._coast_towards(step(way.at, edge), way.at)
         return points
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gonfalon.world.designs import Pack
-from gonfalon.world.hexes import EDGES, Hex, step
+from gonfalon.world.hexes import Hex
 from gonfalon.world.layout import Layout
 from gonfalon.world.poses import Pose
 
@@ -51,9 +51,4 @@ class Taste:
 
 def picture(layout: Layout, at: Hex, pose: Pose) -> int:
     """How the pose looks beside its neighbours."""
-    total = 0
-    for edge in EDGES:
-        there = layout.laid.get(step(at, edge))
-        if there is not None:
-            total += BLEND.get(pose.edges[edge] + there.pose.edges[edge - 3], 0)
-    return total
+    return sum([BLEND.get(edge + there, 0) for edge, there in zip(pose.edges, layout.spaces[at].rim, strict=True)])

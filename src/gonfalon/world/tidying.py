@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.world.designs import ENDINGS, Course, Design, Pack
-from gonfalon.world.hexes import EDGES, Hex, around, step
+from gonfalon.world.hexes import EDGES, STEPS, Hex, around, step
 from gonfalon.world.layout import Layout, Placement
 from gonfalon.world.packs import Packs
 from gonfalon.world.poses import STILL
@@ -17,6 +17,7 @@ from gonfalon.world.taste import picture
 
 CRAMPED = 4  # an empty space with so many land sides belongs to a lane
 THIN = 3  # a rim tile with no more neighbours may be moved
+INLAND = (Pack.HIGHLAND, Pack.LOWLAND)
 PATIENCE = 60  # tries to close a lane
 
 
@@ -137,24 +138,25 @@ def _ways(layout: Layout, at: Hex, alive: int) -> list[Placement]:
 def fill_notches(layout: Layout) -> None:
     """Move thin land from the rim into notches that stayed empty because the tiles ran out."""
     for notch in [at for at, space in layout.spaces.items() if space.land_sides >= CRAMPED]:
-        for thin in sorted(
-            (at for at in layout.laid if _thin(layout, at)), key=lambda at: (_neighbours(layout, at), at)
-        ):
+        for thin in sorted(_thin(layout), key=lambda at: (_neighbours(layout, at), at)):
             if notch in layout.spaces and thin not in around(notch) and _move(layout, thin, notch):
                 break
 
 
-def _thin(layout: Layout, at: Hex) -> bool:
+def _thin(layout: Layout) -> Iterator[Hex]:
     """Dry land with few neighbours, all on one side, that belongs to no realm to be."""
-    tile, lies = layout.laid[at], [near in layout.laid for near in around(at)]
-    runs = sum(lies[edge] and not lies[edge - 1] for edge in EDGES)
-    land = tile.flow == STILL and tile.pose.design.pack in (Pack.HIGHLAND, Pack.LOWLAND)
-    kept = at in layout.fixed or any(near in layout.capitals for near in (at, *around(at)))
-    return land and runs == 1 and sum(lies) <= THIN and not kept
+    realms = {near for capital in layout.capitals for near in (capital, *around(capital))}
+    for at, tile in layout.laid.items():
+        land = tile.flow == STILL and tile.pose.design.pack in INLAND
+        if land and at not in layout.fixed and at not in realms and _neighbours(layout, at) <= THIN:
+            lies = [near in layout.laid for near in around(at)]
+            if sum(lies[edge] and not lies[edge - 1] for edge in EDGES) == 1:
+                yield at
 
 
 def _neighbours(layout: Layout, at: Hex) -> int:
-    return sum(near in layout.laid for near in around(at))
+    q, r = at
+    return sum([(q + dq, r + dr) in layout.laid for dq, dr in STEPS])
 
 
 def _move(layout: Layout, start: Hex, goal: Hex) -> bool:
