@@ -86,8 +86,9 @@ def _groups(board: TileBoard, letter: str) -> Iterator[tuple[PlaceId, ...]]:
             if there is not None and board.edges(place)[edge] == letter == board.edges(there)[facing(edge)]:
                 yield there
 
-    left = {place: None for place in board.places if letter in board.edges(place)}
+    left = {place: n for n, place in enumerate(board.places) if letter in board.edges(place)}
     while left:
         group = reach(joined, [next(iter(left))], left.__contains__)
-        yield tuple(place for place in left if place in group)
-        left = {place: None for place in left if place not in group}
+        yield tuple(sorted(group, key=left.__getitem__))
+        for place in group:
+            del left[place]

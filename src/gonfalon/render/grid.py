@@ -58,6 +58,8 @@ def hex_at(x: float, y: float) -> Hex:
     r = y / (1.5 * SIZE)
     q = x / WIDE - r / 2
     rq, rr, rs = round(q), round(r), round(-q - r)
+    if not rq + rr + rs:
+        return rq, rr
     dq, dr, ds = abs(rq - q), abs(rr - r), abs(rs + q + r)
     if dq > dr and dq > ds:
         return -rr - rs, rr

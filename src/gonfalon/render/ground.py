@@ -25,6 +25,7 @@ SHALLOWS = 20
 HATCH = 11.0  # between two strokes, as x + y
 MOUTH = 6  # samples of a river's line that lie in its mouth
 BRUSH = (1.22, 1.0, 0.78)  # how far a wash reaches, step by step
+_BEND = "Q%.0f %.0f %.0f %.0f".__mod__
 BLOT = tuple((sin(pi * k / 5), -cos(pi * k / 5)) for k in range(10))
 TONES = (("copse", 0.6), ("mire", 0.7), ("high", 0.62))  # washed in this order, so strongly
 PLAINER = 4  # the offing takes one point of the coast in so many
@@ -124,7 +125,7 @@ def _blot(x: float, y: float, r: float, rim: list[Point]) -> str:
     halves = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in pairwise([*ring, ring[0]])]
     bends = zip([*ring[1:], ring[0]], [*halves[1:], halves[0]], strict=True)
     start = f"M{halves[0][0]:.0f} {halves[0][1]:.0f}"
-    return start + "".join(f"Q{hx:.0f} {hy:.0f} {px:.0f} {py:.0f}" for (hx, hy), (px, py) in bends) + "z"
+    return start + "".join([_BEND((hx, hy, px, py)) for (hx, hy), (px, py) in bends]) + "z"
 
 
 def unknown(land: Landscape) -> str:

@@ -133,7 +133,7 @@ class Lettering:
             if found is not None and dislike >= found.cost:
                 continue
             line = draw()
-            if any(raster.at(x, y - 0.3 * hand.size) == HARD for x, y in line):
+            if raster.meets(line, HARD, 0.3 * hand.size):
                 continue
             boxes = letter_boxes(line, hand.size)
             weight = self.weigh(raster, boxes)
@@ -141,17 +141,17 @@ class Lettering:
                 found = Label(words, hand, tuple(line), tuple(boxes), weight + dislike)
         return found
 
-    def beside(self, words: str, hand: Hand, box: Box) -> Label | None:
-        """Next to a thing: below if it can be, else right, left or above."""
+    def beside(self, words: str, hand: Hand, *boxes: Box) -> Label | None:
+        """Next to a thing, or to one of several: below if it can be, else right, left or above."""
         w, size = hand.length(words), hand.size
-        x0, y0, x1, y1 = box
-        x, low, high = (x0 + x1) / 2, y1 + ASCENT * size + GAP, y0 - DESCENT * size - GAP
         starts = list[tuple[float, float, float]]()
-        for away, dear in ((0.0, 0.0), (8.0, 4.0), (17.0, 9.0)):
-            starts += [(dear + abs(dx) * 0.12, x - w / 2 + dx, low + away) for dx in (0, -12, 12, -24, 24)]
-            starts += [(dear + 2 + dy * 0.05, x1 + GAP + away, y1 - dy) for dy in (2, 9, 16, 24)]
-            starts += [(dear + 2.5 + dy * 0.05, x0 - GAP - away - w, y1 - dy) for dy in (2, 9, 16, 24)]
-            starts += [(dear + 3.5 + abs(dx) * 0.1, x - w / 2 + dx, high - away) for dx in (0, -14, 14, -28, 28)]
+        for x0, y0, x1, y1 in boxes:
+            x, low, high = (x0 + x1) / 2, y1 + ASCENT * size + GAP, y0 - DESCENT * size - GAP
+            for away, dear in ((0.0, 0.0), (8.0, 4.0), (17.0, 9.0)):
+                starts += [(dear + abs(dx) * 0.12, x - w / 2 + dx, low + away) for dx in (0, -12, 12, -24, 24)]
+                starts += [(dear + 2 + dy * 0.05, x1 + GAP + away, y1 - dy) for dy in (2, 9, 16, 24)]
+                starts += [(dear + 2.5 + dy * 0.05, x0 - GAP - away - w, y1 - dy) for dy in (2, 9, 16, 24)]
+                starts += [(dear + 3.5 + abs(dx) * 0.1, x - w / 2 + dx, high - away) for dx in (0, -14, 14, -28, 28)]
         lines = ((cost, partial(_level, left, base, w)) for cost, left, base in starts)
         return self.best(words, hand, lines, False)
 

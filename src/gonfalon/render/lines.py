@@ -65,10 +65,11 @@ def spline(points: Sequence[Point], steps: int | Sequence[int], closed: bool = F
 
 def shifted(points: Sequence[Point], by: Sequence[float]) -> list[Point]:
     """The curve moved sideways, each point by its own amount, to the right of its direction when positive."""
-    last, out = len(points) - 1, list[Point]()
-    for k, (x, y) in enumerate(points):
-        nx, ny = normal(points[max(k - 1, 0)], points[min(k + 1, last)])
-        out.append((x + nx * by[k], y + ny * by[k]))
+    before, after, out = (*points[:1], *points[:-1]), (*points[1:], *points[-1:]), list[Point]()
+    for (px, py), (x, y), (qx, qy), far in zip(before, points, after, by, strict=True):
+        dx, dy = qx - px, qy - py
+        size = hypot(dx, dy) or 1.0
+        out.append((x - dy / size * far, y + dx / size * far))
     return out
 
 
@@ -100,8 +101,11 @@ def _short(data: str) -> str:
     return data.removesuffix(".0")
 
 
+_LINE, _BEND = "%.1f %.1f".__mod__, "Q%.1f %.1f %.1f %.1f".__mod__  # in half the time of an f-string
+
+
 def straight(points: Sequence[Point], closed: bool = False) -> str:
-    return _short(f"M{'L'.join([f'{x:.1f} {y:.1f}' for x, y in points])}" + "z" * closed)
+    return _short(f"M{'L'.join(map(_LINE, points))}" + "z" * closed)
 
 
 def smooth(points: Sequence[Point], closed: bool = False) -> str:
@@ -111,5 +115,5 @@ def smooth(points: Sequence[Point], closed: bool = False) -> str:
     if not closed:
         halves[0], halves[-1] = points[0], points[-1]
     bends = zip(ring[1:], halves[1:], strict=False)
-    curve = "".join([f"Q{hx:.1f} {hy:.1f} {x:.1f} {y:.1f}" for (hx, hy), (x, y) in bends])
+    curve = "".join([_BEND((hx, hy, x, y)) for (hx, hy), (x, y) in bends])
     return _short(f"M{halves[0][0]:.1f} {halves[0][1]:.1f}{curve}" + "z" * closed)

@@ -96,8 +96,7 @@ class Geography:
             return label
         half = near + 2.0
         spots = [(x - half, y - half, x + half, y + half) for x, y in stream.line[8:-8:6]]
-        found = [label for box in spots if (label := letters.beside(words, hand, box))]
-        return min(found, key=lambda label: label.cost, default=None)
+        return letters.beside(words, hand, *spots)
 
     def _offing(self, landmark: Landmark) -> Iterator[tuple[float, Point]]:
         """Points of open water, the nearer to the middle of its coast the better."""

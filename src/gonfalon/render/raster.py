@@ -8,6 +8,7 @@ from math import ceil, floor
 from gonfalon.render.lines import Box, Point
 
 CELL = 4
+MARKS = tuple(bytes([mark]) for mark in range(256))
 
 
 class Raster:
@@ -24,6 +25,15 @@ class Raster:
         """What is marked at a point; nothing outside the page."""
         i, j, columns = round(x / CELL) - self.left, round(y / CELL) - self.top, self.columns
         return self.cells[j * columns + i] if 0 <= i < columns and 0 <= j < self.rows else 0
+
+    def meets(self, points: Iterable[Point], mark: int = 1, up: float = 0.0) -> bool:
+        """Whether one of the points, or what is so far above it, lies on such a mark."""
+        left, top, columns, rows, cells = self.left, self.top, self.columns, self.rows, self.cells
+        for x, y in points:
+            i, j = round(x / CELL) - left, round((y - up) / CELL) - top
+            if 0 <= i < columns and 0 <= j < rows and cells[j * columns + i] == mark:
+                return True
+        return False
 
     def crosses(self, x: float, y: float, half: float) -> bool:
         """Whether anything is marked on a level line about a point."""
@@ -90,11 +100,15 @@ class Raster:
 
     def box(self, box: Box, mark: int = 1) -> None:
         first, last = round(box[0] / CELL - self.left), round(box[2] / CELL - self.left) + 1
-        for j in range(round(box[1] / CELL - self.top), round(box[3] / CELL - self.top) + 1):
-            self._row(j, first, last, mark)
+        first, last = max(first, 0), min(last, self.columns)
+        top, bottom = round(box[1] / CELL - self.top), round(box[3] / CELL - self.top) + 1
+        row = MARKS[mark] * (last - first)
+        if row:
+            for j in range(max(top, 0), min(bottom, self.rows)):
+                self.cells[j * self.columns + first : j * self.columns + last] = row
 
     def _row(self, j: int, first: int, end: int, mark: int) -> None:
         first, end = max(first, 0), min(end, self.columns)
         if 0 <= j < self.rows and first < end:
             start = j * self.columns
-            self.cells[start + first : start + end] = bytes([mark]) * (end - first)
+            self.cells[start + first : start + end] = MARKS[mark] * (end - first)

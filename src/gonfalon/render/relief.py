@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from itertools import product
 from math import ceil, hypot, sqrt
 from typing import NamedTuple
 
@@ -45,17 +46,14 @@ def scatter(tiles: Iterable[Hex], step: float, salt: int) -> Iterator[tuple[floa
 
 
 class Spacing:
-    """Points kept so far, by squares, so that a new one need only look at those beside it."""
+    """Points kept so far, by squares, each with those beside its own, so that a new one need only look at these."""
 
     def __init__(self, reach: float) -> None:
         self.reach = reach
         self.kept: dict[tuple[int, int], list[tuple[float, float, float]]] = defaultdict(list)
 
-    def near(self, x: float, y: float) -> Iterator[tuple[float, float, float]]:
-        i, j = int(x // self.reach), int(y // self.reach)
-        for di in (-1, 0, 1):
-            for dj in (-1, 0, 1):
-                yield from self.kept.get((i + di, j + dj), ())
+    def near(self, x: float, y: float) -> list[tuple[float, float, float]]:
+        return self.kept.get((int(x // self.reach), int(y // self.reach)), [])
 
     def roomy(self, x: float, y: float, size: float) -> bool:
         """Whether a peak of this size keeps its distance here from all others; ranges may be closer side by side."""
@@ -66,7 +64,9 @@ class Spacing:
         return True
 
     def keep(self, x: float, y: float, size: float) -> None:
-        self.kept[int(x // self.reach), int(y // self.reach)].append((x, y, size))
+        i, j = int(x // self.reach), int(y // self.reach)
+        for square in product((i - 1, i, i + 1), (j - 1, j, j + 1)):
+            self.kept[square].append((x, y, size))
 
 
 def peaks(terrain: Terrain, wet: Raster) -> list[Stands]:
@@ -94,15 +94,14 @@ def _fitted(wet: Raster, x: float, y: float, size: float) -> float:
 
 def hills(terrain: Terrain, taken: Raster) -> list[Stands]:
     """On hill ground, and here and there on the skirts of a range."""
-    tiles = [at for at, edges in terrain.edges.items() if "H" in edges or terrain.hearts[at] == "H"]
-    skirts = [at for at in terrain.bones if at not in set(tiles)]
+    tiles = dict.fromkeys(at for at, edges in terrain.edges.items() if "H" in edges or terrain.hearts[at] == "H")
+    skirts = [at for at in terrain.bones if at not in tiles]
     kept, out = Spacing(26.0), list[Stands]()
     for x, y, n in [*scatter(tiles, 17.5, 2), *scatter(skirts, 24, 2)]:
-        crag = terrain.crag(x, y)
-        if crag > 0.12 or not (terrain.at(x, y) == "H" or (crag > -0.2 and terrain.at(x, y) == "M")):
+        if terrain.crag(x, y) > 0.12 or terrain.at(x, y) not in ("H", "M"):
             continue
-        free = not any(taken.at(x + dx, y - dy) for dx in (-13, 0, 13) for dy in (-1, 9))
-        if free and all(hypot(x - px, (y - py) * 1.25) > 24 for px, py, _ in kept.near(x, y)):
+        foot = [(x + dx, y - dy) for dx in (-13, 0, 13) for dy in (-1, 9)]
+        if not taken.meets(foot) and all(hypot(x - px, (y - py) * 1.25) > 24 for px, py, _ in kept.near(x, y)):
             kept.keep(x, y, 1.0)
             out.append(Stands(y, x, f"hill{int(FATE[n] * HILLS)}", round(0.72 + 0.45 * LUCK[n], 2)))
     return out

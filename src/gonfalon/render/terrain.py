@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from gonfalon.render.chance import either, noises, number
 from gonfalon.render.grid import SIZE, WIDE, bearing, centre, edge_point, hex_at
-from gonfalon.render.lines import Point, toward
+from gonfalon.render.lines import Box, Point, toward
 from gonfalon.world.board import TileBoard
 from gonfalon.world.hexes import Hex, around, facing, step
 from gonfalon.world.tiles import PlaceId
@@ -29,23 +29,28 @@ WALL = "MMMMMM"
 class Bone(NamedTuple):
     """A stretch of a massif: peaks stand along it, the taller the nearer."""
 
-    start: Point
-    way: Point
+    x: float  # where it starts
+    y: float
+    dx: float  # and how far it goes
+    dy: float
     square: float  # of its length
     height: float
+    foot: Box  # beyond which there is nothing of its mountains
 
 
 def _nears(at: Hex, bone: Bone) -> bool:
     """Whether the mountains of a bone may reach into a tile."""
-    (ax, ay), (dx, dy), square, height = bone
+    x, y, dx, dy, square, height, _ = bone
     cx, cy = centre(at)
-    t = min(1.0, max(0.0, ((cx - ax) * dx + (cy - ay) * dy) / square))
-    return hypot(cx - ax - dx * t, cy - ay - dy * t) < SIZE + height * SLOPE
+    t = min(1.0, max(0.0, ((cx - x) * dx + (cy - y) * dy) / square))
+    return hypot(cx - x - dx * t, cy - y - dy * t) < SIZE + height * SLOPE
 
 
 def span_bone(a: Point, b: Point, height: float) -> Bone:
-    way = b[0] - a[0], b[1] - a[1]
-    return Bone(a, way, way[0] ** 2 + way[1] ** 2 or 1.0, height)
+    (ax, ay), (bx, by), reach = a, b, height * SLOPE
+    foot = min(ax, bx) - reach, min(ay, by) - reach, max(ax, bx) + reach, max(ay, by) + reach
+    dx, dy = bx - ax, by - ay
+    return Bone(ax, ay, dx, dy, dx**2 + dy**2 or 1.0, height, foot)
 
 
 class Terrain:
@@ -101,7 +106,9 @@ class Terrain:
     def crag(self, x: float, y: float) -> float:
         """How high the mountains are here: 1 on a bone, falling with the distance; 0 where there are none."""
         best = 0.0
-        for (ax, ay), (dx, dy), square, height in self.near_bones.get(hex_at(x, y), ()):
+        for ax, ay, dx, dy, square, height, (left, top, right, bottom) in self.near_bones.get(hex_at(x, y), ()):
+            if not (left < x < right and top < y < bottom):
+                continue
             px, py = x - ax, y - ay
             t = (px * dx + py * dy) / square
             if t > 1:

@@ -30,11 +30,12 @@ def trees(terrain: Terrain, taken: Raster) -> list[Stands]:
         step = TREE_STEP * THICKNESS.get(name, 1.0) if wooded else LONE_STEP
         may_grow = bool(copses) or at in terrain.near_woods
         for x, y, n in scatter((at,), step, 5):
-            if taken.at(x, y) or taken.at(x, y - 6):
+            lone = not wooded and FATE[n] < 0.5
+            if not (may_grow or lone) or taken.meets(((x, y), (x, y - 6))):
                 continue
             if may_grow and _grows(terrain, copses, x, y, n):
                 out.append(Stands(y, x, f"{_kind(terrain, kind, x, y, n)}{n % KINDS}"))
-            elif not wooded and FATE[n] < 0.5 and noise(x, y, 37, 9) > 0.56 and terrain.at(x, y) == "P":
+            elif lone and noise(x, y, 37, 9) > 0.56 and terrain.at(x, y) == "P":
                 out.append(Stands(y, x, f"{_kind(terrain, '', x, y, n)}{n % KINDS}"))
     return out + _fringe(terrain, taken)
 
@@ -48,12 +49,12 @@ def _fringe(terrain: Terrain, taken: Raster) -> list[Stands]:
     return [
         Stands(y, x, f"{_kind(terrain, '', x, y, n)}{n % KINDS}")
         for x, y, n in scatter(beyond, TREE_STEP, 5)
-        if not taken.at(x, y) and not taken.at(x, y - 6) and _grows(terrain, [], x, y, n)
+        if not taken.meets(((x, y), (x, y - 6))) and _grows(terrain, [], x, y, n)
     ]
 
 
 def _grows(terrain: Terrain, copses: list[tuple[float, float, float]], x: float, y: float, n: int) -> bool:
-    if any(hypot(x - cx, (y - cy) * 1.2) < r * (0.75 + 0.4 * LUCK[n]) for cx, cy, r in copses):
+    if copses and any(hypot(x - cx, (y - cy) * 1.2) < r * (0.75 + 0.4 * LUCK[n]) for cx, cy, r in copses):
         return True
     return terrain.at(x + FRAY * (LUCK[n] - 0.5), y + FRAY * (FATE[n] - 0.5)) == "F"
 

@@ -8,6 +8,7 @@ so that a later extension changes no name (ME-MAP-57).
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 import msgspec
 
@@ -15,6 +16,7 @@ from gonfalon.world.hexes import Hex
 
 PlaceId = str
 Flow = tuple[int, int, int, int, int, int]  # by edge as the tile lies: 1 a river leaves, -1 one comes in, 0 none
+KEPT = 4096  # names of places whose hexagon is remembered
 _NAME = re.compile(r"([A-Z]{1,4}|[a-z]{1,4})(0|-?[1-9][0-9]{0,4})")
 
 
@@ -37,6 +39,7 @@ def place_name(at: Hex) -> PlaceId:
     return f"{letters}{row}"
 
 
+@lru_cache(maxsize=KEPT)
 def place_hex(name: PlaceId) -> Hex:
     """The hexagon of a name; raises ValueError for what is none."""
     match = _NAME.fullmatch(name)
