@@ -100,15 +100,16 @@ def _read(voice: Voice, source: Path, seed: str | None) -> World:
 
 
 def _write(world: World, path: Path, theme: str, lang: str) -> None:
-    from gonfalon.kernel.whole_files import write_whole
-    from gonfalon.names.landmarks import LAND
-    from gonfalon.render.pictures import write_map
-    from gonfalon.world.tiled import tiled_bytes
-
     kind = path.suffix.lower()
     if kind in TILED:
+        from gonfalon.kernel.whole_files import write_whole
+        from gonfalon.world.tiled import tiled_bytes
+
         write_whole(path, tiled_bytes(world.board, kind.removeprefix("."), names=world.places, sets=world.sets))
     else:
+        from gonfalon.names.landmarks import LAND
+        from gonfalon.render.pictures import write_map
+
         write_map(world.board, path, names=world.words, title=world.words[LAND], theme=theme, lang=lang)
 
 

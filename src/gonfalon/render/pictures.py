@@ -10,6 +10,7 @@ from typing import Any
 
 from gonfalon.kernel.messages import Refused
 from gonfalon.kernel.whole_files import write_whole
+from gonfalon.render.bands import rasterise
 from gonfalon.render.drawing import draw_map
 from gonfalon.render.fonts import FOLDER, font_files
 from gonfalon.world.board import TileBoard
@@ -43,7 +44,8 @@ def to_png(svg: str, width: int = PNG_WIDTH) -> bytes:
     if not 1 <= width <= WIDEST:
         raise Refused.of("render-bad-width", width=str(width), most=str(WIDEST))
     resvg = _extra("resvg_py", ".png")
-    return bytes(resvg.svg_to_bytes(svg_string=svg, width=width, font_files=font_files(), skip_system_fonts=True))
+    options = {"font_files": font_files(), "skip_system_fonts": True}
+    return rasterise(svg, width, lambda part: bytes(resvg.svg_to_bytes(svg_string=part, **options)))
 
 
 def to_pdf(svg: str, page: str = "a3", title: str = "") -> bytes:
