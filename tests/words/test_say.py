@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import PurePosixPath
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from gonfalon.kernel.messages import Message, Refusal, Refused
-from gonfalon.words import Wordless, language, say
+from gonfalon.words import LANGUAGES, PLAIN, Wordless, language, say
 
 ASKED = Message.of("unknown-language", language="de", known=("en", "nl"))
 
@@ -93,3 +95,14 @@ def test_a_language_we_do_not_speak_is_refused(option: str) -> None:
         language(option, {"LANG": "nl_NL.UTF-8"})
 
     assert refused.value.refusal.message == Message.of("unknown-language", language=option, known=("en", "nl"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sentence_with_nothing_to_fill_in_is_what_fluent_makes_of_it(lang: str) -> None:
+    for area in (files("gonfalon.words") / lang).iterdir():
+        bundle = FluentBundle([lang], use_isolating=False)
+        bundle.add_resource(FluentResource(area.read_text("utf-8")))
+        plain = PLAIN.findall(area.read_text("utf-8"))
+
+        made = [(key, bundle.format_pattern(bundle.get_message(key).value)[0]) for key, _ in plain]
+        assert [(key, say(Message.of(key), lang)) for key, _ in plain] == plain == made

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "nl")
 LONGEST = 900  # letters of an argument
 KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+PLAIN = re.compile(
+    r"^([a-zA-Z][\w-]*) *= *([^\s{}][^{}\n]*?) *$(?!\n(?: *\n)* +\S)", re.MULTILINE
+)  # nothing to fill in
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
 
 
@@ -36,6 +39,8 @@ def say(message: Message | Refusal, lang: str = "en") -> str:
         said = say(message.message, lang)
         return f"{said} ({message.rule})" if message.rule else said
     area = _areas(lang).get(message.key)
+    if area and message.key in _plain(lang, area):
+        return _plain(lang, area)[message.key]
     pattern = _bundle(lang, area).get_message(message.key).value if area else None
     if area is None or pattern is None:
         return _wordless(message, f"no words in {lang}")
@@ -96,10 +101,20 @@ def _areas(lang: str) -> dict[str, str]:
 
 
 @cache
+def _plain(lang: str, area: str) -> dict[str, str]:
+    """The sentences of one area that stand in one line as they are said: for these Fluent need not be loaded."""
+    return dict(PLAIN.findall(_text(lang, area)))
+
+
+@cache
 def _bundle(lang: str, area: str) -> FluentBundle:
-    """The words of one area. Fluent is imported here, when something is said, because it is slow to load."""
+    """The words of one area. Fluent is imported here, when something is filled in, because it is slow to load."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((files(__name__) / lang / area).read_text("utf-8")))
+    bundle.add_resource(FluentResource(_text(lang, area)))
     return bundle
+
+
+def _text(lang: str, area: str) -> str:
+    return (files(__name__) / lang / area).read_text("utf-8")
