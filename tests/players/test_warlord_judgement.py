@@ -7,17 +7,20 @@ from typing import Any
 
 import pytest
 from headquarters import a_captain, seen, told
+from msgspec.structs import replace
 from stage import a_board, a_war, first_question, put_banner
 
 from gonfalon.kernel.messages import Message
 from gonfalon.players.captain import Captain, Option
+from gonfalon.players.captain.values import Values
 from gonfalon.players.warlord import Warlord, last_season
 from gonfalon.players.warlord.eyes import FarValues, Marshal, survey
+from gonfalon.players.warlord.sieges import falls
 from gonfalon.players.warlord.stakes import at_stake, waiting
 from gonfalon.players.warlord.worth import worth
-from gonfalon.rulesets.mighty import construction, espionage, raze, recruitment
+from gonfalon.rulesets.mighty import besieging, construction, espionage, raze, recruitment, refuge, siege
 from gonfalon.rulesets.mighty.movement import March
-from gonfalon.rulesets.mighty.state import VILLAGE, Land, Operative, War, Winter
+from gonfalon.rulesets.mighty.state import VILLAGE, Fight, Known, Land, Operative, Turn, War, Winter
 
 THREE = {"red": "B2", "blue": "E5", "green": "B7"}
 DUEL = {"red": "B2", "blue": "E5"}
@@ -209,6 +212,105 @@ def test_a_rivals_capital_that_may_fall_draws_troops_from_as_far_as_they_can_com
     assert see.pull("E4") > see.pull("E3") > see.pull("B2") > 0
     late = a_field(("red.1", "B2"), ("red.2", "E3"), ("blue.1", "E5"), month=6)
     assert late.pull("E4") > late.pull("E3") == 0
+
+
+# --- the host --------------------------------------------------------------------------------------------
+
+
+def a_host(*places: str, month: int = 2, year: int = 2, garrison: int = 600) -> FarValues:
+    """A war in its second year: a guard in each capital, and banners of Red in these places."""
+    war = a_war(DUEL, board=a_board(8, 8), phase="movement", month=month, years=3)
+    war.year = year
+    put_banner(war, "red.1", "B2", 600)
+    put_banner(war, "blue.1", "E5", garrison)
+    war.known["red:blue.1"] = Known(garrison, war.now)
+    for number, place in enumerate(places, 2):
+        put_banner(war, f"red.{number}", place, 800)
+    return survey("red", seen(war, "red").state)
+
+
+def test_a_host_waits_for_as_many_as_can_take_the_capital() -> None:
+    see = a_host("E4", "C3", "B3", month=1, garrison=3000)
+    far = see.out.way_to_goal
+    assert see.front == far["B3"] > far["C3"] > far["E4"]
+    assert see.pull("E4") == see.pull("C4")  # who is ahead gains nothing by going on
+    assert see.pull("C3") > see.pull("B3")  # who is behind catches up
+
+
+def test_who_has_marched_waits_until_the_others_have() -> None:
+    see = a_host("D4", "D4", "D4")
+    before = see.front
+    see.out.turn = Turn(moved=("red.2", "red.3", "red.4"))
+    del see.front
+    assert before is not None
+    assert see.front == before + 1
+
+
+def test_no_host_gathers_where_there_is_no_hope() -> None:
+    assert a_host("C3", "C3", "C3").front is not None
+    assert a_host("C3", "C3", "C3", year=1).front is None  # there is land to be found
+    assert a_host("C3", "C3", "C3", month=6).front is None  # winter is nearer than the walls
+    assert a_host("C3", garrison=2000).front is None  # one alone
+
+
+def test_nobody_marches_on_ashes() -> None:
+    see = a_host("D4", "D4", "D4")
+    assert see.front is not None
+    see.out.lands = {**see.out.lands, "E5": replace(see.out.lands["E5"], razed=True)}
+    del see.front
+    assert see.front is None
+
+
+def test_in_spring_banners_take_the_field_nearer_to_the_foe_than_a_captains() -> None:
+    assert FarValues.forward > Values.forward
+
+
+# --- hunger before walls ---------------------------------------------------------------------------------
+
+
+def a_leaguer(besiegers: int, garrison: int, month: int) -> War:
+    """Red before Blue's capital."""
+    war = a_war(DUEL, board=a_board(8, 8), phase="siege", month=month, years=3)
+    put_banner(war, "red.1", "B2")
+    put_banner(war, "red.2", "E5", besiegers)
+    put_banner(war, "blue.1", "E5", garrison, inside=True)
+    war.known["red:blue.1"] = Known(garrison, war.now)
+    besieging.begin(war, "E5", "red", "blue")
+    return war
+
+
+def test_hunger_takes_a_city_one_month_in_three_from_whoever_cannot_drive_the_besiegers_off() -> None:
+    assert falls(1000, 1000, "city", assaults=0, months=1) == 333
+    assert falls(1000, 1000, "city", assaults=0, months=2) == pytest.approx(556, abs=2)
+    assert falls(600, 1000, "city", assaults=0, months=2) == 0
+    assert falls(1000, 1000, "city", assaults=2, months=2) > falls(1000, 1000, "city", assaults=0, months=2)
+
+
+def test_a_poor_assault_is_left_for_the_last_month() -> None:
+    for month, expected in ((3, "batter E5"), (6, "assault E5")):
+        war = a_leaguer(1000, 900, month)
+        assert told(war, first_question(siege.step(war)), a_marshal()) == expected
+    war = a_leaguer(1000, 900, 3)
+    assert told(war, first_question(siege.step(war))) == "assault E5"  # a captain cannot wait
+
+
+def test_a_garrison_comes_out_on_even_odds_for_it_may_go_back() -> None:
+    war = a_leaguer(900, 900, 3)
+    war.order, war.phase = ("blue", "red"), "battle"
+    war.known["blue:red.2"] = Known(900, war.now)
+    assert told(war, first_question(siege.sallies(war)), a_marshal()) == "1"
+    assert told(war, first_question(siege.sallies(war))) == "none"
+
+
+@pytest.mark.parametrize(("enemy", "inside"), [(300, "2"), (2500, "1, 2")])
+def test_who_is_hardly_beaten_fights_before_his_walls_with_one_banner_in_them(enemy: int, inside: str) -> None:
+    war = a_war(DUEL, board=a_board(8, 8), phase="battle", month=3, years=3)
+    put_banner(war, "red.1", "B2", 1000)
+    put_banner(war, "red.2", "B2", 500)
+    put_banner(war, "blue.1", "B2", enemy)
+    war.known["red:blue.1"] = Known(enemy, war.now)
+    fight = Fight("B2", "blue", "red", attackers=("blue.1",), defenders=("red.1", "red.2"))
+    assert told(war, first_question(refuge.refuge(war, fight)), a_marshal()) == inside
 
 
 # --- the last season -------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain.options import Judgement, Option, in_order
 from gonfalon.players.captain.setting_up import facing
-from gonfalon.players.captain.values import GRADIENT, Values
+from gonfalon.players.captain.values import Values
 from gonfalon.rulesets.mighty.armies import LEAST, MOST
 from gonfalon.rulesets.mighty.deployment import Deploy, Moor
 from gonfalon.rulesets.mighty.mustering import Banners
@@ -95,7 +95,7 @@ def _merit(see: Values, place: PlaceId, taken: int, claimed: dict[PlaceId, int])
     out = see.out
     finds = [min(400, see.found(there)) for there in out.beside(place) if there not in claimed]
     hungry = 30 * (out.feeds(place) <= taken)
-    return max(finds, default=0) + sum(finds) // 10 - hungry - GRADIENT * 2 * out.way_to_goal.get(place, 0)
+    return max(finds, default=0) + sum(finds) // 10 - hungry - see.forward * out.way_to_goal.get(place, 0)
 
 
 def _homecoming(purse: Winter) -> list[Order]:

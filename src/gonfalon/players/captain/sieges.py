@@ -8,14 +8,14 @@ from typing import Any
 from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Chance, Question, Several
 from gonfalon.players.captain import chances
-from gonfalon.players.captain.chances import SURE
+from gonfalon.players.captain.chances import SURE, Prospect
 from gonfalon.players.captain.options import Judgement, Option, in_order
 from gonfalon.players.captain.values import Values
 from gonfalon.rulesets.mighty.assault import Assault, Batter
 from gonfalon.rulesets.mighty.orders import Order
 from gonfalon.rulesets.mighty.refuge import Besiege, TurnBack
+from gonfalon.world.tiles import PlaceId
 
-BOLD = 500  # parts of a thousand: odds on which a garrison comes out
 WINTER = 6  # crowns that a besieging banner may need in winter
 
 
@@ -49,7 +49,7 @@ def sally(see: Values, question: Question[Any], rng: Chance) -> Iterable[Option]
         for i in out.hostile.get(place, ())
         if out.banners[i]["realm"] == question.about["besieger"] and not out.banners[i]["inside"]
     )
-    if chances.battle(own, enemy).won > BOLD or relief:
+    if chances.battle(own, enemy).won > see.bold or relief:
         return in_order(Message.of("captain-sally", place=place), question.among, ())
     return in_order(Message.of("captain-sit-tight", place=place), ())
 
@@ -78,16 +78,21 @@ def order(see: Values, question: Question[Order], rng: Chance) -> Iterable[Optio
             yield Option(0, answer, Message.of("captain-starve"))
 
 
-def _storm(see: Values, place: str) -> int:
+def _storm(see: Values, place: PlaceId) -> int:
     """What one more assault is worth; in the last month before winter it is now or never."""
     out = see.out
     siege = out.sieges[place]
-    points = out.strength(out.here.get(place, ()))
-    hope = chances.assault(points, see.garrison(place), out.walls(place), see.siege_bonus(place))
+    points, hope = out.strength(out.here.get(place, ())), prospect(see, place)
     gain = see.prize(place) + see.garrison(place) // 10
     haste = 20 if not out.months_left or siege["battered"] == out.now - 1 else -10
     cost = 40 + points // 20
     return (hope.won * gain - hope.lost * 2 * cost - (SURE - hope.won) * cost) // SURE + haste
+
+
+def prospect(see: Values, place: PlaceId) -> Prospect:
+    """What an assault by everybody who is there promises."""
+    points = see.out.strength(see.out.here.get(place, ()))
+    return chances.assault(points, see.garrison(place), see.out.walls(place), see.siege_bonus(place))
 
 
 def surrender(see: Values, question: Question[str], rng: Chance) -> Iterable[Option]:  # noqa: ARG001

@@ -34,6 +34,8 @@ class Values:
     """An outlook, appraised."""
 
     scouting_force = 570  # points of a banner that is to find land
+    forward = 2 * GRADIENT  # what a step nearer to the foe's capital is worth when banners take the field in spring
+    bold = 500  # parts of a thousand: odds on which a garrison comes out
     reign = 3000  # what a capital is worth, a rival's or one's own: its fall ends a reign
 
     def __init__(self, out: Outlook) -> None:

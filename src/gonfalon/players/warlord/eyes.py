@@ -1,8 +1,9 @@
 """A warlord's eyes: he looks farther than a captain, beyond the tiles next to where a banner stands.
 
 He thinks more of capitals, his own and others', than a captain does, and marches on a rival's that may fall: the odds
-of storming a city with one banner in it are better than a captain thinks worth the way. And he thinks more of troops
-that would not come home, while there is a season left to use them in.
+of storming a city with one banner in it are better than a captain thinks worth the way, and hunger opens gates
+(`sieges`); from the second year on his banners go there together (`host`). And he thinks more of troops that would not
+come home, while there is a season left to use them in.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from functools import cached_property
 from typing import Any
 
 from gonfalon.players.captain import Captain, values
+from gonfalon.players.captain.chances import SURE
 from gonfalon.players.captain.mind import SENSES, Sense, served_by
 from gonfalon.players.captain.outlook import Outlook
-from gonfalon.players.captain.values import TEMPTING, Values
-from gonfalon.players.warlord import conquest, last_season, purse
+from gonfalon.players.captain.values import DEFEAT, ROUTED, TEMPTING, Values
+from gonfalon.players.warlord import conquest, host, last_season, purse, sieges
 from gonfalon.world.tiles import PlaceId
 
 STRANDED = (80, 30)  # what a banner without a road home costs besides, when winter comes, and a month before
@@ -24,6 +26,8 @@ STEPS = 3  # that he looks ahead
 FADES = 6  # tenths of a find's worth that are left with each step
 COUNTS = 5  # tenths with which a find in the distance counts
 PULL = 20  # what a step nearer to a rival's capital is worth besides, if it may fall before winter
+TOGETHER = 120  # what a step nearer is worth to a banner of the host, as far as the others have come
+LOST = 12  # steps: how far away a place counts from which no way leads to the goal
 PROMISING = 80  # parts of what a siege of it promises, of which each step is worth one at most
 
 
@@ -31,6 +35,8 @@ class FarValues(Values):
     """An outlook, appraised by somebody who looks ahead."""
 
     reign = 8000
+    forward = 72
+    bold = 290  # even odds: who is beaten goes back behind his walls (ME-SIE-17)
 
     @cached_property
     def finds(self) -> dict[PlaceId, int]:
@@ -55,8 +61,20 @@ class FarValues(Values):
         near += self.pull(place)
         return near + self.finds.get(place, 0) * COUNTS // 10 if self.out.months_left else near
 
+    def siege(self, points: int, enemy: int, walls: str, prize: int, bonus: int = 0) -> int:
+        """Two assaults at best, and hunger besides, which opens a gate one time in three (ME-SIE-32)."""
+        taken = sieges.falls(points, enemy, walls, assaults=2, months=self.out.months_left, bonus=bonus)
+        return (taken * (prize + enemy // 10) - (SURE - taken) * (DEFEAT + points // ROUTED)) // SURE
+
+    @cached_property
+    def front(self) -> int | None:
+        """How far the host has come, if there is one."""
+        return host.front(self)
+
     def pull(self, place: PlaceId) -> int:
         """What it is worth to stand so near to the goal, if there is time to get there and to storm it."""
+        if self.front is not None:
+            return -TOGETHER * max(self.out.way_to_goal.get(place, LOST), self.front - 1)
         left = self.out.months_left + 2 - self.out.way_to_goal.get(place, 99)
         return min(PULL, self.promise // PROMISING) * max(0, left)
 
@@ -83,6 +101,12 @@ class Marshal(Captain):
         **SENSES,
         "ME": Sense(
             survey,
-            {**SENSES["ME"].judgements, **purse.JUDGEMENTS, **conquest.JUDGEMENTS, **last_season.JUDGEMENTS},
+            {
+                **SENSES["ME"].judgements,
+                **purse.JUDGEMENTS,
+                **conquest.JUDGEMENTS,
+                **sieges.JUDGEMENTS,
+                **last_season.JUDGEMENTS,
+            },
         ),
     }
