@@ -10,7 +10,7 @@ from gonfalon.players.captain.options import Judgement, Option, in_order
 from gonfalon.players.captain.setting_up import facing
 from gonfalon.players.captain.values import Values
 from gonfalon.rulesets.mighty.armies import LEAST, MOST
-from gonfalon.rulesets.mighty.deployment import Deploy, Moor
+from gonfalon.rulesets.mighty.deployment import Deploy
 from gonfalon.rulesets.mighty.mustering import Banners
 from gonfalon.rulesets.mighty.orders import Done, Order
 from gonfalon.rulesets.mighty.realms import spread
@@ -23,7 +23,8 @@ def order(see: Values, question: Question[Order], rng: Chance) -> Iterable[Optio
     purse: Winter = see.out.state["winter"][see.out.me]
     why = Message.of("captain-deploy")
     steps = [*_division(see, purse), *_places(see, purse)]
-    return in_order(why, *steps[:1], Done(), *_homecoming(purse))
+    needed = question.needed()
+    return in_order(why, *steps[:1], Done(), *([needed.answer] if needed else []))
 
 
 def _division(see: Values, purse: Winter) -> list[Order]:
@@ -96,12 +97,6 @@ def _merit(see: Values, place: PlaceId, taken: int, claimed: dict[PlaceId, int])
     finds = [min(400, see.found(there)) for there in out.beside(place) if there not in claimed]
     hungry = 30 * (out.feeds(place) <= taken)
     return max(finds, default=0) + sum(finds) // 10 - hungry - see.forward * out.way_to_goal.get(place, 0)
-
-
-def _homecoming(purse: Winter) -> list[Order]:
-    """A ship that may not lie where it lies goes to the first harbour."""
-    harbours = purse.stations.harbours
-    return [Moor(m.number, harbours[0]) for m in purse.moorings if harbours and m.place not in harbours]
 
 
 JUDGEMENTS: dict[str, Judgement] = {"deployment.order": order}

@@ -28,14 +28,19 @@ def refuge(see: Values, question: Question[Any], rng: Chance) -> Iterable[Option
     out, place = see.out, question.about["place"]
     numbers = question.among
     own = out.strength(f"{out.me}.{n}" for n in numbers)
-    enemy = out.strength(i for i in out.hostile.get(place, ()) if out.banners[i]["realm"] == question.about["attacker"])
-    hope = chances.battle(enemy, own)
+    hope = chances.battle(attackers(see, question), own)
     room = question.about["room"]
     if hope.won < hope.lost and place != out.capital:
         return in_order(Message.of("captain-stand"), ())
     ranked = sorted(numbers, key=lambda n: -out.points(f"{out.me}.{n}"))[:room]
     inside = tuple(n for n in numbers if n in ranked)
     return in_order(Message.of("captain-refuge", place=place), inside, ())
+
+
+def attackers(see: Values, question: Question[Any]) -> int:
+    """How strong those are who have come before the walls."""
+    out, realm = see.out, question.about["attacker"]
+    return out.strength(i for i in out.hostile.get(question.about["place"], ()) if out.banners[i]["realm"] == realm)
 
 
 def sally(see: Values, question: Question[Any], rng: Chance) -> Iterable[Option]:  # noqa: ARG001

@@ -262,9 +262,13 @@ class Values:
         return (hope.won * gain - hope.lost * loss) // SURE - BLOOD
 
     def siege(self, points: int, enemy: int, walls: str, prize: int, bonus: int = 0) -> int:
-        """Two assaults at best, or hunger; a stormed garrison is lost to the last man (ME-SIE-24)."""
+        """A siege for a prize; a stormed garrison is lost to the last man (ME-SIE-24)."""
+        taken = self.taken(points, enemy, walls, bonus)
+        return (taken * (prize + enemy // 10) - (SURE - taken) * (DEFEAT + points // ROUTED)) // SURE
+
+    def taken(self, points: int, enemy: int, walls: str, bonus: int = 0) -> int:
+        """The chance to take a place: two assaults at best, or hunger."""
         hope = chances.assault(points, enemy, walls, bonus)
         stormed = SURE - (SURE - hope.won) * (SURE - hope.won) // SURE
         starved = STARVED * min(PATIENCE, self.out.months_left) if points > enemy else 0
-        taken = max(stormed, starved)
-        return (taken * (prize + enemy // 10) - (SURE - taken) * (DEFEAT + points // ROUTED)) // SURE
+        return max(stormed, starved)

@@ -13,10 +13,9 @@ from functools import cached_property
 from typing import Any
 
 from gonfalon.players.captain import Captain, values
-from gonfalon.players.captain.chances import SURE
 from gonfalon.players.captain.mind import SENSES, Sense, served_by
 from gonfalon.players.captain.outlook import Outlook
-from gonfalon.players.captain.values import DEFEAT, ROUTED, TEMPTING, Values
+from gonfalon.players.captain.values import TEMPTING, Values
 from gonfalon.players.warlord import conquest, host, last_season, purse, sieges
 from gonfalon.world.tiles import PlaceId
 
@@ -61,10 +60,9 @@ class FarValues(Values):
         near += self.pull(place)
         return near + self.finds.get(place, 0) * COUNTS // 10 if self.out.months_left else near
 
-    def siege(self, points: int, enemy: int, walls: str, prize: int, bonus: int = 0) -> int:
+    def taken(self, points: int, enemy: int, walls: str, bonus: int = 0) -> int:
         """Two assaults at best, and hunger besides, which opens a gate one time in three (ME-SIE-32)."""
-        taken = sieges.falls(points, enemy, walls, assaults=2, months=self.out.months_left, bonus=bonus)
-        return (taken * (prize + enemy // 10) - (SURE - taken) * (DEFEAT + points // ROUTED)) // SURE
+        return sieges.falls(points, enemy, walls, assaults=2, months=self.out.months_left, bonus=bonus)
 
     @cached_property
     def front(self) -> int | None:

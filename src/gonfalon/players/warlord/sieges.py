@@ -40,12 +40,11 @@ def falls(points: int, enemy: int, walls: str, *, assaults: int, months: int, bo
 def refuge(see: Values, question: Question[Any], rng: Chance) -> Iterable[Option]:
     """All but the weakest fight in the field if they are hardly ever beaten there; else as a captain does."""
     assert isinstance(question, Several)
-    out, place = see.out, question.about["place"]
+    out = see.out
     numbers = sorted(question.among, key=lambda n: out.points(f"{out.me}.{n}"))
     inside = tuple(numbers[:1]) if len(numbers) > 1 else ()
     own = out.strength(f"{out.me}.{n}" for n in numbers if n not in inside)
-    enemy = out.strength(i for i in out.hostile.get(place, ()) if out.banners[i]["realm"] == question.about["attacker"])
-    if chances.battle(enemy, own).won <= BEATEN:
+    if chances.battle(captains.attackers(see, question), own).won <= BEATEN:
         return in_order(Message.of("captain-stand"), inside, ())
     return captains.refuge(see, question, rng)
 
