@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from stage import a_board, a_war, first_question, put_banner
 
 from gonfalon.kernel.messages import Message
-from gonfalon.players.captain import Captain, Option
+from gonfalon.players.captain import Captain, Option, deploying
 from gonfalon.players.captain.values import Values
 from gonfalon.players.warlord import Warlord, last_season
 from gonfalon.players.warlord.eyes import FarValues, Marshal, survey
@@ -60,10 +60,9 @@ def hired(war: War) -> dict[str, int]:
 # --- crowns ----------------------------------------------------------------------------------------------
 
 
-def test_in_a_duel_half_of_the_crowns_become_troops() -> None:
-    war = a_winter(20)
-    assert recruited(war, a_marshal()) == 10
-    assert recruited(war, a_captain()) > 10
+@pytest.mark.parametrize(("year", "troops"), [(1, 10), (2, 13)])
+def test_in_a_duel_a_good_part_of_the_crowns_goes_into_the_shadows(year: int, troops: int) -> None:
+    assert recruited(a_winter(20, year=year), a_marshal()) == troops
 
 
 def test_among_several_rivals_he_recruits_as_a_captain_does() -> None:
@@ -77,7 +76,7 @@ def test_after_the_last_season_nobody_is_recruited(year: int, years: int) -> Non
 
 
 def test_a_war_without_an_end_has_no_last_season() -> None:
-    assert recruited(a_winter(20, year=30, years=0), a_marshal()) == 10
+    assert recruited(a_winter(20, year=30, years=0), a_marshal()) == 13
 
 
 def test_nothing_is_built_after_the_last_season() -> None:
@@ -91,11 +90,11 @@ def test_nothing_is_built_after_the_last_season() -> None:
 # --- shadows ---------------------------------------------------------------------------------------------
 
 
-def test_one_guards_the_capital_and_the_others_burn_and_kill() -> None:
-    assert hired(a_winter(11)) == {"agent": 1, "saboteur": 5, "assassin": 5}
+def test_one_guards_the_capital_and_the_others_kill() -> None:
+    assert hired(a_winter(11)) == {"agent": 1, "assassin": 10}
 
 
-def test_after_the_last_season_more_of_them_burn() -> None:
+def test_after_the_last_season_most_of_them_burn() -> None:
     assert hired(a_winter(11, year=3)) == {"agent": 1, "saboteur": 8, "assassin": 2}
 
 
@@ -108,8 +107,8 @@ def test_the_guard_of_the_capital_is_placed_before_anybody_else() -> None:
     assert told(war, espionage.placing(war, "red"), a_marshal()) == "put agent in B2"
 
 
-def test_saboteurs_go_to_the_capital_while_there_is_a_winter_to_come() -> None:
-    war = a_winter(operatives=("saboteur",))
+def test_saboteurs_go_where_most_is_to_be_burnt() -> None:
+    war = a_winter(operatives=("saboteur",), year=3)
     war.lands["E6"] = Land("blue", VILLAGE)
     assert told(war, espionage.placing(war, "red"), a_marshal()) == "put saboteur in E5"
 
@@ -230,10 +229,10 @@ def a_host(*places: str, month: int = 2, year: int = 2, garrison: int = 600) -> 
 
 
 def test_a_host_waits_for_as_many_as_can_take_the_capital() -> None:
-    see = a_host("E4", "C3", "B3", month=1, garrison=3000)
+    see = a_host("E4", "B3", month=1, garrison=3000)
     far = see.out.way_to_goal
     assert see.front == far["B3"] > far["C3"] > far["E4"]
-    assert see.pull("E4") == see.pull("C4")  # who is ahead gains nothing by going on
+    assert see.pull("E4") == see.pull("C3")  # who is ahead gains nothing by going on
     assert see.pull("C3") > see.pull("B3")  # who is behind catches up
 
 
@@ -263,6 +262,14 @@ def test_nobody_marches_on_ashes() -> None:
 
 def test_in_spring_banners_take_the_field_nearer_to_the_foe_than_a_captains() -> None:
     assert FarValues.forward > Values.forward
+
+
+@pytest.mark.parametrize(("base", "guards"), [("C2", (2, 3)), ("D4", (1, 2))])
+def test_fewer_than_a_captains_stay_at_home(base: str, guards: tuple[int, int]) -> None:
+    war = a_winter()
+    war.lands[base] = Land("blue", VILLAGE)
+    see = survey("red", seen(war, "red").state)
+    assert (deploying.guard(see), deploying.guard(Values(see.out))) == guards
 
 
 # --- hunger before walls ---------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def guard(see: Values) -> int:
     """How many banners begin in the capital: the nearer a foe may deploy, the more, as many as its walls hold."""
     out = see.out
     near = min((far for place, far in out.way_to_capital.items() if _is_foes_base(see, place)), default=99)
-    return {0: 3, 1: 3, 2: 3, 3: 2, 4: 2}.get(near, 1)
+    return see.guards.get(near, 1)
 
 
 def _is_foes_base(see: Values, place: PlaceId) -> bool:

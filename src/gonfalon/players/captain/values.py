@@ -5,6 +5,7 @@ A crown of yearly revenue is worth ten points, a tile one, a hundred points of a
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 from gonfalon.players.captain import chances
@@ -35,6 +36,7 @@ class Values:
 
     scouting_force = 570  # points of a banner that is to find land
     forward = 2 * GRADIENT  # what a step nearer to the foe's capital is worth when banners take the field in spring
+    guards: Mapping[int, int] = {0: 3, 1: 3, 2: 3, 3: 2, 4: 2}  # steps from the capital to a foe's base → its banners
     bold = 500  # parts of a thousand: odds on which a garrison comes out
     reign = 3000  # what a capital is worth, a rival's or one's own: its fall ends a reign
 

@@ -35,6 +35,7 @@ class FarValues(Values):
 
     reign = 8000
     forward = 72
+    guards = {0: 2, 1: 2}  # who sits behind walls takes none
     bold = 290  # even odds: who is beaten goes back behind his walls (ME-SIE-17)
 
     @cached_property

@@ -11,7 +11,7 @@ from gonfalon.players.captain.values import Values
 from gonfalon.players.warlord.sieges import falls
 
 FIRST_YEAR = 2  # in which a host gathers
-HOPE = 500  # parts of a thousand: the chance to take a capital for which a host sets out
+HOPE = 150  # parts of a thousand: the chance to take a capital below which a host gives up; who wavers never comes
 MONTHS = 3  # before its walls that are counted on at most, with an assault in each and hunger after the first
 NEAR = 2  # steps from a capital: half of the troops there will come to its help
 

@@ -1,8 +1,9 @@
 """A warlord's purse: what a crown buys depends on how many rivals there are, and on how many years are left.
 
-An assassin kills twice the points that a crown recruits (ME-ESP-11), and fire in a capital costs its lord what his
-whole empire pays in the next winter (ME-REV-02). So in a duel half of the crowns go into the shadows. After the last
-season troops count for next to nothing (`ends.score`), and everything goes there.
+An assassin kills twice the points that a crown recruits (ME-ESP-11), and whoever has the larger army in spring mostly
+wins a duel. So a good part of the crowns goes to assassins while there are seasons to come: the most in the first
+winter, when there is most to kill. After the last season troops count for next to nothing (`ends.score`), and all goes
+into the shadows, most of it for fires.
 """
 
 from __future__ import annotations
@@ -19,13 +20,12 @@ from gonfalon.rulesets.mighty.operatives import AGENT, ASSASSIN, SABOTEUR
 from gonfalon.rulesets.mighty.orders import Done, Order
 from gonfalon.world.tiles import PlaceId
 
-SHADOWS = 2  # one crown in so many is kept from the recruiters in a duel
+SHADOWS = (50, 35)  # of a hundred crowns, kept from the recruiters in a duel: in the first winter, and later
 WATCH = 20  # operatives for whom one agent more is hired to guard the capital
-FIRES, LAST_FIRES = 55, 80  # of a hundred others, saboteurs; the rest are assassins
+LAST_FIRES = 80  # of a hundred others, saboteurs in the last winter; all the rest are assassins
 SUMMONED = 10**5  # the guard of the capital comes before everything else
 FIRE = 6  # one saboteur in so many burns down what he was sent to (ME-ESP-30)
 KILLS = 220  # points that an assassin kills on average (ME-ESP-11)
-NEXT_YEAR = 60  # what a crown is worth that a rival will not gather next winter
 SLIPS = (4, 2, 1)  # of four operatives, how many get by so many counters of others (ME-ESP-40)
 HUNTED = 1000  # whoever may be caught acts before those who may not
 FAR = 12  # tiles from which an enemy is hardly a danger
@@ -46,12 +46,12 @@ def recruitment(see: Values, question: Question[Order], rng: Chance) -> Iterable
 
 
 def reserve(see: Values) -> int:
-    """In a duel half of what was gathered, besides sieges; among several rivals what a captain keeps."""
+    """In a duel a part of what was gathered, besides sieges; among several rivals what a captain keeps."""
     out = see.out
     if len(out.rivals) > 1:
         return spending.reserve(see)
     gathered: int = out.state["winter"][out.me].gathered
-    return spending.sieges(see) + gathered // SHADOWS
+    return spending.sieges(see) + gathered * SHADOWS[out.state["year"] > 1] // 100
 
 
 def construction(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:
@@ -65,13 +65,13 @@ def construction(see: Values, question: Question[Order], rng: Chance) -> Iterabl
 
 
 def hire(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
-    """An agent for the capital, then saboteurs, then assassins; what is not spent now is lost (ME-REV-14)."""
+    """An agent for the capital, then assassins, and saboteurs in the last winter; crowns do not keep (ME-REV-14)."""
     crowns, hired = question.about["crowns"], see.out.state["winter"][see.out.me].operatives
     if not crowns:
         return in_order(Message.of("captain-no-crowns"), Done())
     total = len(hired) + crowns
     agents = min(total // 2, 1 + total // WATCH)
-    fires = (total - agents) * (LAST_FIRES if is_last_year(see) else FIRES) // 100
+    fires = (total - agents) * LAST_FIRES * is_last_year(see) // 100
     wanted = {AGENT: agents, SABOTEUR: fires}
     kind = next((kind for kind, count in wanted.items() if hired.count(kind) < count), ASSASSIN)
     return in_order(Message.of("captain-hire"), Hire(kind, 1), Done())
@@ -120,13 +120,9 @@ def _fire(see: Values, there: PlaceId) -> int:
 
 
 def ruin(see: Values, there: PlaceId) -> int:
-    """What a fire there costs a foe: the settlement, and with his capital all that he would gather next winter."""
-    out, owner = see.out, see.out.owner(there)
-    if owner not in out.rivals or not out.is_foe(owner):
-        return 0
-    lord = out.realms[owner]
-    is_seat = lord["capital"] == there and not is_last_year(see)
-    return see.worth(there) + (NEXT_YEAR * int(lord["revenue"]) if is_seat else 0)
+    """What a fire there costs a foe."""
+    owner = see.out.owner(there)
+    return see.worth(there) if owner in see.out.rivals and see.out.is_foe(owner) else 0
 
 
 def _murder(see: Values, there: PlaceId) -> int:
