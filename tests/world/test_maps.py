@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections import Counter
 
@@ -22,6 +23,10 @@ from gonfalon.world.tiles import Tile
 from gonfalon.world.whynot import refusal
 
 pytestmark = pytest.mark.xdist_group("laid maps")
+
+
+def test_the_maps_are_laid_in_one_process_only(request: pytest.FixtureRequest) -> None:
+    assert "PYTEST_XDIST_WORKER" not in os.environ or request.node.nodeid.endswith("@laid maps")
 
 
 def places(boards: dict[str, TileBoard], course: Course) -> list[tuple[TileBoard, str]]:
