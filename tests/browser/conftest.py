@@ -9,6 +9,8 @@ import fcntl
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +18,14 @@ import pytest
 from chromium import DESKTOP, MISSING
 from house import House
 from person import PATIENCE, Person
-from playwright.sync_api import Browser, BrowserContext, Playwright, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
 
 from gonfalon.bench.page import launched
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "build/browser"
 FAILED = pytest.StashKey[bool]()
+opened = ExitStack()  # what has to be closed again: Playwright and its Chromium
 
 expect.set_options(timeout=PATIENCE)
 SitsDown = Callable[..., Person]
@@ -45,20 +48,24 @@ def page_built() -> None:
         subprocess.run([sys.executable, str(ROOT / "web/build.py")], check=True, stdout=subprocess.DEVNULL)
 
 
-@pytest.fixture(scope="session")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as running:
-        yield running
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Chromium is gone before a test of another kind starts, since Playwright keeps a loop running in its process."""
+    if nextitem is None or not nextitem.get_closest_marker("browser"):
+        opened.close()
+        started.cache_clear()
 
 
-@pytest.fixture(scope="session")
-def chromium(playwright: Playwright, page_built: None) -> Iterator[Browser]:
+@cache
+def started() -> Browser | None:
     """One Chromium for a worker; each person has a profile of his own in it."""
-    browser = launched(playwright)
-    if browser is None:
-        pytest.skip(MISSING)
-    yield browser
-    browser.close()
+    browser = launched(opened.enter_context(sync_playwright()))
+    return browser and opened.enter_context(browser)
+
+
+@pytest.fixture
+def chromium(page_built: None) -> Browser:
+    return started() or pytest.skip(MISSING)
 
 
 @pytest.fixture

@@ -83,7 +83,7 @@ def test_an_unknown_page_size_is_refused() -> None:
     assert refusal(refused) == "render-unknown-page"
 
 
-@pytest.mark.parametrize(("library", "ending"), [("resvg_py", ".png"), ("typst", ".pdf")])
+@pytest.mark.parametrize(("library", "ending"), [("thorvg_python", ".png"), ("uharfbuzz", ".png"), ("typst", ".pdf")])
 def test_what_is_not_installed_is_named(
     world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, library: str, ending: str
 ) -> None:

@@ -10,7 +10,7 @@ from gonfalon.render.fonts import REGULAR, font_face
 from gonfalon.render.landscape import Landscape
 from gonfalon.render.palette import stylesheet
 from gonfalon.render.sheet import close
-from gonfalon.render.svg import tag, text
+from gonfalon.render.svg import group, tag, text
 from gonfalon.world.board import TileBoard
 
 CELL, GAP, LINE = 400.0, 26.0, 22.0  # the side of a map, the room about it, the room for its line
@@ -24,7 +24,7 @@ def contact_sheet(worlds: Sequence[tuple[str, TileBoard]], columns: int = 5, the
     rows = -(-len(worlds) // columns)
     wide, high = columns * (CELL + GAP) + GAP, rows * (CELL + GAP + LINE) + GAP
     drawn = tag("rect", "f-paper", width=wide, height=high) + "".join(cells)
-    coasts = "".join(part for land in lands for part in ground.defs(land))
+    coasts = "".join(part for land in lands for part in (*ground.defs(land), _frame(land)))
     defs = tag("defs", "", "".join(ground.fades()) + coasts + "".join(used_glyphs(drawn)))
     style = tag("style", "", font_face(REGULAR) + stylesheet(theme))
     view = f"0 0 {wide:.0f} {high:.0f}"
@@ -34,8 +34,14 @@ def contact_sheet(worlds: Sequence[tuple[str, TileBoard]], columns: int = 5, the
 def _cell(k: int, land: Landscape, line: str, columns: int) -> str:
     x = GAP + (k % columns) * (CELL + GAP)
     y = GAP + (k // columns) * (CELL + GAP + LINE)
-    (x0, y0, _, _), (wide, high) = land.sheet.box, land.sheet.size
-    view = f"{x0:.0f} {y0:.0f} {wide:.0f} {high:.0f}"
-    picture = tag("svg", "", "".join(ground.terrain(land)), x=x, y=y, width=CELL, height=CELL, viewBox=view)
+    (x0, y0, _, _), (wide, _) = land.sheet.box, land.sheet.size
+    place = f"translate({x:.0f} {y:.0f})scale({CELL / wide:.4f})translate({-x0:.0f} {-y0:.0f})"
+    picture = group("".join(ground.terrain(land)), transform=place, clip_path=f"url(#{land.key}frame)")
     rim = tag("rect", "l s-ink", x=x, y=y, width=CELL, height=CELL, stroke_width=1.6)
     return picture + rim + text(x + CELL / 2, y + CELL + 19, line, 16, "mid")
+
+
+def _frame(land: Landscape) -> str:
+    """The edge of a map, beyond which nothing of it is seen."""
+    (x0, y0, _, _), (wide, high) = land.sheet.box, land.sheet.size
+    return tag("clipPath", "", tag("rect", x=x0, y=y0, width=wide, height=high), id=f"{land.key}frame")

@@ -28,11 +28,6 @@ PLAIN, FIGURES = Face("Inter-Regular", "Inter"), Face("Inter-SemiBold", "Inter",
 FACES = (REGULAR, ITALIC, CAPITALS, PLAIN, FIGURES)
 
 
-def font_files() -> list[str]:
-    """The font files for a rasteriser or typesetter."""
-    return [str(FOLDER / f"{face.file}.ttf") for face in FACES]
-
-
 def width(words: str, size: float, face: Face = REGULAR, spacing: float = 0.0) -> float:
     """How long the words are in this size, kerning left out, with so much space after every letter but the last."""
     advances, other = _advances(face.file)

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from gonfalon.kernel.messages import Refused
 from gonfalon.render.art.heraldry import DARK_DEVICES, DEVICES
+from gonfalon.render.fonts import CAPITALS, FIGURES, ITALIC, PLAIN, REGULAR
 
 Palette = dict[str, str]
 
 SERIF = "Alegreya,'Palatino Linotype',Palatino,Georgia,serif"
-CAPITALS = "'Alegreya SC',Alegreya,'Palatino Linotype',Palatino,Georgia,serif"
-PLAIN = "Inter,'Helvetica Neue',Arial,sans-serif"
+FAMILIES = {  # each with what may stand in for it
+    REGULAR.family: SERIF,
+    CAPITALS.family: f"'Alegreya SC',{SERIF}",
+    PLAIN.family: "Inter,'Helvetica Neue',Arial,sans-serif",
+}
+LETTERS = {"k": CAPITALS, "it": ITALIC, "flag": FIGURES, "count": FIGURES, "place": PLAIN}  # by class; else the regular
+MIDDLE = ("mid", "flag", "count", "place")  # classes of texts that are set about their point
 
 # fmt: off
 LIGHT: Palette = {
@@ -65,7 +71,7 @@ FIXED = (  # weights and shapes that no theme changes
     ".ft{stroke-width:0}.vine{stroke-width:2.2}.eyes{stroke-width:1.8}.seat{stroke-width:1.1;stroke-dasharray:3 1.8}"
     ".haze{fill:url(#haze)}.spell{fill-opacity:.45}.chalk{stroke-width:1.5}"
     ".track{stroke-width:1.3;stroke-dasharray:3.4 2.6}.dots{fill-opacity:.75}"
-    ".mid{text-anchor:middle}.it{font-style:italic}"
+    + "".join(f".{name}{{text-anchor:middle}}" for name in MIDDLE)
 )
 
 
@@ -90,7 +96,11 @@ def stylesheet(theme: str = "light") -> str:
     rules += [f".r{k}{{color:{ink}}}" for k, ink in enumerate(REALM_INKS[theme])]
     pen = f"stroke:{p['ink']};stroke-linecap:round;stroke-linejoin:round"
     rules += [
-        f"text{{font-family:{SERIF};fill:{p['text']}}}.k{{font-family:{CAPITALS}}}",
+        f"text{{font-family:{SERIF};fill:{p['text']}}}",
+        *(
+            f".{name}{{font-family:{FAMILIES[face.family]};font-weight:{face.weight};font-style:{face.style}}}"
+            for name, face in LETTERS.items()
+        ),
         f".i{{fill:none;{pen};stroke-width:.9}}.o{{{pen};stroke-width:.8}}.ot{{{pen};stroke-width:.55}}",
         f".tw{{stroke:{p['twig']};stroke-width:.8;stroke-linecap:round;stroke-linejoin:round}}",
         f".h{{fill:none;{pen};stroke-width:.5;stroke-opacity:.75}}.cast{{fill:{p['shadow']};fill-opacity:.2}}",
@@ -98,8 +108,6 @@ def stylesheet(theme: str = "light") -> str:
         f".seaname{{fill:{p['seatext']}}}.seahalo{{stroke:{p['sea']};stroke-width:3;paint-order:stroke}}",
         f".river{{fill:{p['seatext']}}}.faded{{fill:{p['soft']}}}",
         FIXED,
-        f".flag{{font:600 9.5px {PLAIN};text-anchor:middle}}.place{{font:400 8px {PLAIN};text-anchor:middle}}",
-        f".count{{font:600 9px {PLAIN};text-anchor:middle}}",
         *(f".n{k}{{fill:{p['dark' if k in DARK_DEVICES else 'emblem']}}}" for k in range(len(DEVICES))),
     ]
     return "".join(rules)

@@ -10,12 +10,11 @@ from typing import Any
 
 from gonfalon.kernel.messages import Refused
 from gonfalon.kernel.whole_files import write_whole
-from gonfalon.render.bands import rasterise
 from gonfalon.render.drawing import draw_map
-from gonfalon.render.fonts import FOLDER, font_files
+from gonfalon.render.fonts import FOLDER
 from gonfalon.world.board import TileBoard
 
-PNG_WIDTH = 800  # pixels, where no other width is asked for
+PNG_WIDTH = 1600  # pixels, where no other width is asked for
 WIDEST = 12_000
 SIZES = {"a4": (210, 297), "a3": (297, 420), "a2": (420, 594), "a1": (594, 841)}  # millimetres, standing
 THE_BEGINNING = 0  # the date in every PDF, so that the same world gives the same bytes
@@ -43,9 +42,11 @@ def to_png(svg: str, width: int = PNG_WIDTH) -> bytes:
     """The drawing as a picture of so many pixels across."""
     if not 1 <= width <= WIDEST:
         raise Refused.of("render-bad-width", width=str(width), most=str(WIDEST))
-    resvg = _extra("resvg_py", ".png")
-    options = {"font_files": font_files(), "skip_system_fonts": True}
-    return rasterise(svg, width, lambda part: bytes(resvg.svg_to_bytes(svg_string=part, **options)))
+    for library in ("thorvg_python", "uharfbuzz"):
+        _extra(library, ".png")
+    from gonfalon.render.pixels import rasterise
+
+    return rasterise(svg, width)
 
 
 def to_pdf(svg: str, page: str = "a3", title: str = "") -> bytes:
