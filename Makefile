@@ -66,6 +66,7 @@ install:
 	@echo "Setting up $(VENV) from $(LOCK) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(LOCK)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(BIN)/python -m compileall -q src  # as pip does for what it installs: the first start is as quick as the others
 
 # Compile the lock files again after a change of the dependencies in pyproject.toml.
 lock:
