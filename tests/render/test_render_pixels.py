@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from gonfalon.render import draw_map
 from gonfalon.render.contact import contact_sheet
-from gonfalon.render.fonts import FACES, FOLDER
+from gonfalon.render.fonts import FACES, FOLDER, width
 from gonfalon.render.lines import smooth
 from gonfalon.render.palette import LETTERS, MIDDLE, THEMES, stylesheet
 from gonfalon.render.pictures import to_png
@@ -22,21 +22,21 @@ STRONG = 64  # of 255; where edges are softened in another way, pixels differ by
 BOW = [(20.0, 80.0), (60.0, 50.0), (120.0, 40.0), (200.0, 55.0), (280.0, 80.0)]
 
 
-def ours(svg: str, width: int) -> Image.Image:
-    return Image.open(BytesIO(to_png(svg, width)))
+def ours(svg: str, wide: int) -> Image.Image:
+    return Image.open(BytesIO(to_png(svg, wide)))
 
 
-def theirs(svg: str, width: int) -> Image.Image:
+def theirs(svg: str, wide: int) -> Image.Image:
     fonts = [str(FOLDER / f"{face.file}.ttf") for face in FACES]
     png = resvg_py.svg_to_bytes(
-        svg_string=svg, width=width, font_files=fonts, skip_system_fonts=True, background="#ffffff"
+        svg_string=svg, width=wide, font_files=fonts, skip_system_fonts=True, background="#ffffff"
     )
     return Image.open(BytesIO(png)).convert("RGB")
 
 
-def amiss(svg: str, width: int) -> float:
+def amiss(svg: str, wide: int) -> float:
     """The share of pixels that differ strongly."""
-    mine, other = ours(svg, width), theirs(svg, width)
+    mine, other = ours(svg, wide), theirs(svg, wide)
     assert mine.size == other.size
     return sum(ImageChops.difference(mine, other).convert("L").histogram()[STRONG:]) / (mine.width * mine.height)
 
@@ -103,6 +103,13 @@ def test_words_stand_where_another_rasteriser_sets_them(body: str) -> None:
 )
 def test_words_follow_a_curve_as_another_rasteriser_lets_them(body: str) -> None:
     assert strayed(body) < 0.2  # the turn of a letter may differ by a hair
+
+
+def test_letters_that_our_fonts_lack_are_no_obstacle() -> None:
+    known, lacking = written(text(20, 60, "Kyo", 24)), written(text(20, 60, "Kyo 東京", 24))
+    letters = (0, 0, int(20 + width("Kyo", 24)), 100)
+
+    assert ours(lacking, 300).crop(letters) == ours(known, 300).crop(letters)
 
 
 def test_what_a_drawing_leaves_bare_is_white() -> None:

@@ -40,20 +40,17 @@ def _written(style: Mapping[str, str], line: str | None, words: str) -> str:
     size, spacing = float(style["font-size"]), float(style.get("letter-spacing", 0))
     em, letters = _set(unescape(words), face)
     scale = size / em
-    middle, place = _curved(line) if line else (0.0, _level(float(style["x"]), float(style["y"])))
-    centred = any(name in MIDDLE for name in classes)
-    start = (
-        middle - (scale * sum(advance for _, _, advance in letters) + spacing * (len(letters) - 1)) / 2
-        if centred
-        else 0.0
-    )
+    at, place = _curved(line) if line else (0.0, _level(float(style["x"]), float(style["y"])))
+    if any(name in MIDDLE for name in classes):
+        at -= (scale * sum(advance for _, _, advance in letters) + spacing * (len(letters) - 1)) / 2
     shapes = list[str]()
     for glyph, (dx, dy), advance in letters:
         half = scale * advance / 2
-        (x, y), (along, down) = place(start + half)
-        back = scale * dx - half
-        shapes.append(_letter(face, glyph, (x + along * back, y + down * back - scale * dy), (along, down), scale))
-        start += 2 * half + spacing
+        (x, y), (along, down) = place(at + half)
+        on, up = scale * dx - half, scale * dy
+        foot = x + along * on + down * up, y + down * on - along * up
+        shapes.append(_letter(face, glyph, foot, (along, down), scale))
+        at += 2 * half + spacing
     return path("".join(shapes), " ".join(("f-text", *classes)))
 
 
@@ -62,7 +59,7 @@ def _level(x: float, y: float) -> Place:
 
 
 def _curved(line: str) -> tuple[float, Place]:
-    """Half the length of a line of bends, and the way along it."""
+    """How far its middle lies along a line of bends, and the way along it."""
     numbers = [float(number) for number in _NUMBER.findall(line)]
     points = list(zip(numbers[::2], numbers[1::2], strict=True))
     bends = zip(points[:-1:2], points[1::2], points[2::2], strict=True)
@@ -92,8 +89,8 @@ def _set(words: str, face: Face) -> tuple[int, list[tuple[int, Point, int]]]:
     buffer.add_str(words)
     buffer.guess_segment_properties()
     uharfbuzz.shape(font, buffer)
-    set_letters = zip(buffer.glyph_infos, buffer.glyph_positions, strict=True)
-    return font.face.upem, [(i.codepoint, (p.x_offset, p.y_offset), p.x_advance) for i, p in set_letters]
+    letters = zip(buffer.glyph_infos, buffer.glyph_positions, strict=True)
+    return font.face.upem, [(i.codepoint, (p.x_offset, p.y_offset), p.x_advance) for i, p in letters]
 
 
 def _letter(face: Face, glyph: int, at: Point, way: Point, scale: float) -> str:
