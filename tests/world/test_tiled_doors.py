@@ -169,6 +169,23 @@ def test_what_is_no_json_map_is_refused(key: str, data: bytes) -> None:
     assert refusal(data)[0] == key
 
 
+@pytest.mark.parametrize(
+    ("where", "change"),
+    [
+        ("height", lambda f: f.pop("height")),
+        ("width", lambda f: f.update(width="3")),
+        ("layers[0].type", lambda f: cells(f).pop("type")),
+        ("layers[0].data[1]", lambda f: cells(f).update(data=[1, [], 3])),
+    ],
+)
+def test_what_is_wrong_in_a_file_is_named_by_its_path(where: str, change: Change) -> None:
+    assert spoilt(change)[1]["where"] == where
+
+
+def test_a_file_that_is_no_map_at_all_is_called_one() -> None:
+    assert refusal(b"[]")[1]["where"] == "map"
+
+
 XML = tiled_bytes(SMALL, "tmx").decode()
 LAUGHS = '<!DOCTYPE map [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>'
 

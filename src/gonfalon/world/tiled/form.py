@@ -6,6 +6,7 @@ unpacked, and nothing outside the file is ever opened.
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ TILES, PLACES = "tiles", "places"  # our two layers
 DESIGN, NAME, PACK, CAPITAL = "design", "name", "pack", "capital"  # properties of a tile of the tile set
 FLOW, SEAT = "flow", "seat"  # of a place
 ORIGIN, SETS = "origin", "sets"  # of the map
+_AT, _MISSING = re.compile(r"at `\$\.?([^`]+)`"), re.compile(r"missing required field `([^`]+)`")
 
 
 class Property(msgspec.Struct):
@@ -112,8 +114,9 @@ def from_tree(tree: dict[str, Any]) -> MapFile:
 
 
 def _path(error: msgspec.ValidationError) -> str:
-    """The path in the file, like `layers[0].width`, from a message that ends in "at `$.layers[0].width`"."""
-    return str(error).rpartition("`$")[2].strip("`.") or "map"
+    """Like `layers[0].width`: the path that a message may end in ("at `$.layers[0]`"), and the field missed there."""
+    parts = (_AT.search(str(error)), _MISSING.search(str(error)))
+    return ".".join(part[1] for part in parts if part) or "map"
 
 
 def _byte(error: Exception) -> str:
