@@ -182,7 +182,7 @@ def test_what_is_wrong_in_a_file_is_named_by_its_path(where: str, change: Change
     assert spoilt(change)[1]["where"] == where
 
 
-def test_a_file_that_is_no_map_at_all_is_called_one() -> None:
+def test_in_a_file_that_is_no_map_the_whole_of_it_is_wrong() -> None:
     assert refusal(b"[]")[1]["where"] == "map"
 
 
