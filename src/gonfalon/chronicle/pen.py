@@ -31,6 +31,7 @@ from gonfalon.chronicle.happenings import BEFORE, WINTER
 from gonfalon.chronicle.pages import Chronicle, Entry, Paragraph, Victory, Year
 from gonfalon.chronicle.tongue import Tongue, capital
 from gonfalon.kernel.messages import Refused
+from gonfalon.kernel.misfits import misfit
 from gonfalon.names import races
 
 MOST_BYTES = 1024 * 1024
@@ -80,7 +81,7 @@ def read_pen(text: bytes, name: str, seats: Sequence[str]) -> Pen:
     try:
         pen = msgspec.toml.decode(text, type=Pen)
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
-        raise Refused.of("chronicle-pen-damaged", file=name, problem=str(error)) from None
+        raise Refused.of("chronicle-pen-damaged", file=name, problem=misfit(error, Pen)) from None
     for seat in filter(None, (pen.recorder, *pen.peoples)):
         _check_seat(seat, seats)
     for race in pen.peoples.values():

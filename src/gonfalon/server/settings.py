@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from gonfalon.kernel.messages import Refused
+from gonfalon.kernel.misfits import misfit
 
 PORT = 8731
 LOOPBACK = "127.0.0.1"
@@ -80,7 +81,7 @@ def _of_file(name: str) -> dict[str, Any]:
     except OSError as error:
         raise Refused.of("serve-config-unreadable", file=name, problem=error.strerror or str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
-        raise Refused.of("serve-config-damaged", file=name, problem=str(error)) from None
+        raise Refused.of("serve-config-damaged", file=name, problem=misfit(error, GroupFile)) from None
     return {key: value for key, value in msgspec.structs.asdict(found).items() if value is not msgspec.UNSET}
 
 
@@ -89,5 +90,5 @@ def _of_environment(named: Mapping[str, str]) -> dict[str, Any]:
     try:
         found = msgspec.convert(dict(named), GroupFile, strict=False)
     except msgspec.ValidationError as error:
-        raise Refused.of("serve-environment", problem=str(error)) from None
+        raise Refused.of("serve-environment", problem=misfit(error, GroupFile)) from None
     return {key: value for key, value in msgspec.structs.asdict(found).items() if value is not msgspec.UNSET}

@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from gonfalon.kernel import Refused
+from gonfalon.kernel.misfits import misfit
 from gonfalon.names import races as all_races
 from gonfalon.world.tiles import PlaceId, Tile
 
@@ -159,7 +160,7 @@ def read_settings(given: Mapping[str, Any]) -> Settings:
     try:
         settings = msgspec.convert({**PRESETS[preset], **wanted}, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise Refused.of("mighty-setting-wrong", problem=str(error)) from None
+        raise Refused.of("mighty-setting-wrong", problem=misfit(error, Settings)) from None
     _check(settings)
     return settings
 

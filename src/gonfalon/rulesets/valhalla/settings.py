@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from gonfalon.kernel import Refused
+from gonfalon.kernel.misfits import misfit
 from gonfalon.world.tiles import PlaceId, Tile
 
 EMPIRES = ("good", "evil", "lawful", "chaos")  # VAL-SET-02
@@ -61,7 +62,7 @@ def read_settings(given: Mapping[str, Any]) -> Settings:
     try:
         settings = msgspec.convert(dict(given), Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise Refused.of("valhalla-setting-wrong", problem=str(error)) from None
+        raise Refused.of("valhalla-setting-wrong", problem=misfit(error, Settings)) from None
     for name, (least, most) in LIMITS.items():
         if not least <= getattr(settings, name) <= most:
             raise Refused.of("valhalla-setting-range", rule=SETTINGS[name], setting=name, least=least, most=most)

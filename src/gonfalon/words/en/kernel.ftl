@@ -45,3 +45,21 @@ kernel-replay-stopped = The replay stopped before entry { $number }, which these
 kernel-checkpoint-damaged = The checkpoint after entry { $number } cannot be read: { $problem }.
 kernel-not-plain = That cannot be written down in the log: { $problem }.
 file-not-written = { $file } cannot be written: { $why }.
+
+## What came from outside and does not fit.
+
+misfit-missing = { $where } is missing.
+misfit-unknown = There is no { $where }.
+misfit-unknown-near = There is no { $where }; did you mean { $near }?
+misfit-unknown-of = There is no { $where }; what there is: { $known }.
+misfit-choice = { $where } is one of { $among }.
+misfit-whole = It must be names with their values.
+misfit-kind = { $where } must be { $wanted ->
+    [int] a whole number
+    [float] a number
+    [bool] true or false
+    [str] a text
+    [array] a list
+    [object] names with their values
+   *[other] something else
+ }.

@@ -1,7 +1,7 @@
 ## mighty: settings, orders and what all chapters share.
 
 mighty-preset-unknown = There is no preset “{ $preset }”; there are { $presets }.
-mighty-setting-wrong = A setting will not do: { $problem }.
+mighty-setting-wrong = A setting will not do: { $problem }
 mighty-setting-range = { $setting } must be { $least } to { $most }.
 mighty-players-wrong = Two or more realms with different plain names are needed, not “{ $players }”.
 mighty-too-many-players = { $sets ->

@@ -1,6 +1,6 @@
 ## valhalla: settings, corrections, and who takes part.
 
-valhalla-setting-wrong = A setting will not do: { $problem }.
+valhalla-setting-wrong = A setting will not do: { $problem }
 valhalla-setting-range = { $setting } must be { $least } to { $most }.
 valhalla-empires-wrong = The empires are good, evil, lawful and chaos, not “{ $empires }”; with empires=any it can be two to eight of any name.
 valhalla-colours-wrong = { $count } different colours are needed, one for each empire, not “{ $colours }”.

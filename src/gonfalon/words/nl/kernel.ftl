@@ -45,3 +45,21 @@ kernel-replay-stopped = Het naspelen stopte vóór regel { $number }, die deze r
 kernel-checkpoint-damaged = Het bewaarde punt na regel { $number } is niet te lezen: { $problem }.
 kernel-not-plain = Dat is niet op te schrijven in het logboek: { $problem }.
 file-not-written = { $file } kan niet geschreven worden: { $why }.
+
+## Wat van buiten kwam en niet past.
+
+misfit-missing = { $where } ontbreekt.
+misfit-unknown = Er is geen { $where }.
+misfit-unknown-near = Er is geen { $where }; bedoelde je { $near }?
+misfit-unknown-of = Er is geen { $where }; wel zijn er: { $known }.
+misfit-choice = { $where } is een van { $among }.
+misfit-whole = Het moeten namen met hun waarden zijn.
+misfit-kind = { $where } moet { $wanted ->
+    [int] een geheel getal
+    [float] een getal
+    [bool] true of false
+    [str] een tekst
+    [array] een lijst
+    [object] namen met hun waarden
+   *[other] iets anders
+ } zijn.

@@ -1,6 +1,6 @@
 ## valhalla: instellingen, verbeteringen, en wie er meedoen.
 
-valhalla-setting-wrong = Een instelling kan zo niet: { $problem }.
+valhalla-setting-wrong = Een instelling kan zo niet: { $problem }
 valhalla-setting-range = { $setting } moet { $least } tot { $most } zijn.
 valhalla-empires-wrong = De keizerrijken heten good, evil, lawful en chaos, niet “{ $empires }”; met empires=any mogen het er twee tot acht zijn, met elke naam.
 valhalla-colours-wrong = Er zijn { $count } verschillende kleuren nodig, één per keizerrijk, niet “{ $colours }”.

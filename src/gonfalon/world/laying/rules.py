@@ -9,6 +9,7 @@ import msgspec
 
 from gonfalon.kernel.effects import Story, roll, together
 from gonfalon.kernel.messages import Refused
+from gonfalon.kernel.misfits import misfit
 from gonfalon.kernel.questions import Chance, Choose, Question
 from gonfalon.kernel.rules import RuleSet
 from gonfalon.world import audit
@@ -40,7 +41,7 @@ class LayingRules(RuleSet[Laying]):
         try:
             agreed = msgspec.convert(dict(settings), Settings)
         except msgspec.ValidationError as error:
-            raise Refused.of("laying-settings", why=str(error)) from error
+            raise Refused.of("laying-settings", why=misfit(error, Settings)) from error
         if len(set(agreed.players)) != len(agreed.players) or agreed.begins not in ("", *agreed.players):
             raise Refused.of("laying-players", players=", ".join(agreed.players), begins=agreed.begins)
         sets = checked_sets(len(agreed.players), agreed.sets or None)

@@ -6,12 +6,12 @@ unpacked, and nothing outside the file is ever opened.
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import msgspec
 
 from gonfalon.kernel.messages import Refused
+from gonfalon.kernel.misfits import misfit
 
 FILE_LIMIT = 4 * 1024 * 1024  # bytes; a world of ten sets needs a tenth
 SIDE_LIMIT = 300  # columns or rows
@@ -24,7 +24,6 @@ TILES, PLACES = "tiles", "places"  # our two layers
 DESIGN, NAME, PACK, CAPITAL = "design", "name", "pack", "capital"  # properties of a tile of the tile set
 FLOW, SEAT = "flow", "seat"  # of a place
 ORIGIN, SETS = "origin", "sets"  # of the map
-_AT, _MISSING = re.compile(r"at `\$\.?([^`]+)`"), re.compile(r"missing required field `([^`]+)`")
 
 
 class Property(msgspec.Struct):
@@ -98,7 +97,7 @@ def from_tmj(data: bytes) -> MapFile:
     try:
         return msgspec.json.decode(data, type=MapFile)
     except msgspec.ValidationError as error:
-        raise Refused.of("tiled-wrong-field", where=_path(error)) from error
+        raise Refused.of("tiled-wrong-field", problem=misfit(error, MapFile)) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refused.of("tiled-no-json", byte=_byte(error) or str(len(data))) from error
     except RecursionError as error:
@@ -110,13 +109,7 @@ def from_tree(tree: dict[str, Any]) -> MapFile:
     try:
         return msgspec.convert(tree, type=MapFile, strict=False)
     except msgspec.ValidationError as error:
-        raise Refused.of("tiled-wrong-field", where=_path(error)) from error
-
-
-def _path(error: msgspec.ValidationError) -> str:
-    """Like `layers[0].width`: the path that a message may end in ("at `$.layers[0]`"), and the field missed there."""
-    parts = (_AT.search(str(error)), _MISSING.search(str(error)))
-    return ".".join(part[1] for part in parts if part) or "map"
+        raise Refused.of("tiled-wrong-field", problem=misfit(error, MapFile)) from error
 
 
 def _byte(error: Exception) -> str:
