@@ -220,14 +220,14 @@ class Person:
         expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
 
     def sets_up(self) -> None:
-        """Take every suggestion of the set-up."""
-        while True:
-            self.waits_for_question()
-            quick = self.dock.get_by_role("button", name="Quick set-up: take them all")
-            if not quick.is_visible():
-                return
-            quick.click()
-            expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
+        """Take every suggestion of the set-up with one click, also of what is asked when others have answered."""
+        self.waits_for_question()
+        self.answers("Quick set-up: take them all")
+
+    def sees_the_war_begin(self) -> None:
+        """Wait for the first month."""
+        time = self.page.get_by_role("banner").get_by_role("group").first
+        expect(time).to_have_attribute("aria-label", re.compile("month 1"))
 
     def answers_anything(self) -> str:
         """Whatever is asked, as somebody would who only wants to get on: the question it was."""

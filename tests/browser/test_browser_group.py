@@ -63,7 +63,9 @@ def test_two_people_play_over_the_network_and_each_sees_only_his_own(club: House
     assert anna.goes_back_to_table().army() != bram.goes_back_to_table().army()
 
 
-def test_a_move_appears_in_the_other_browser_without_a_reload(club: House, sits_down) -> None:
+def test_answers_appear_in_the_other_browser_without_a_reload_and_let_a_quick_set_up_go_on(
+    club: House, sits_down
+) -> None:
     anna, bram = sits_down(club), sits_down(club)
     bram.accepts_invitation(campaign_of_two(anna), "Bram")
     anna.link("Table").click()
@@ -73,9 +75,12 @@ def test_a_move_appears_in_the_other_browser_without_a_reload(club: House, sits_
     first, other = (anna, bram) if anna.is_asked() else (bram, anna)
     before = other.log()
 
-    first.answers("Quick set-up: take them all")
+    first.sets_up()
 
     expect(other.page.get_by_role("log")).not_to_have_text(before)
+    other.sets_up()
+    for person in (first, other):
+        person.sees_the_war_begin()
     assert bram.page.evaluate("window.still") == "here"
 
 

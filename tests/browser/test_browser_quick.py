@@ -13,6 +13,7 @@ def test_a_quick_campaign_is_one_click_and_its_first_month_is_played_by_mouse(ho
 
     player.presses("Start playing")
     player.sets_up()
+    player.sees_the_war_begin()
     asked = []
     while "month 1" in player.calendar():
         asked.append(player.answers_anything())

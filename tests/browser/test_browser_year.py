@@ -21,6 +21,7 @@ def a_year(player: Person) -> list[str]:
     player.page.get_by_label("Played by").nth(1).select_option("squire")
     player.presses("Begin the campaign")
     player.sets_up()
+    player.sees_the_war_begin()
     asked = []
     while "Year 2" not in player.calendar():
         try:

@@ -43,6 +43,8 @@ export class Desk {
   board = $state(false);
   /** What happened because of the last answer, newest last. */
   happened = $state.raw<LogEntry[]>([]);
+  /** Every suggestion of the set-up is being taken, or will be when others have answered. */
+  #quick: "no" | "runs" | "waits" = "no";
   #turn = $state(0);
   #seen: TablePage | null = null;
   #fading = 0;
@@ -108,6 +110,7 @@ export class Desk {
     if (same(before, page)) return;
     this.#turn = 0;
     this.#begin();
+    if (this.#quick === "waits" && this.asked) void this.acceptAll();
   }
 
   #begin(): void {
@@ -216,6 +219,7 @@ export class Desk {
 
   async act(route: string, body: unknown): Promise<boolean> {
     this.notice = this.note = null;
+    if (route !== "answers") this.#quick = "no"; // whoever takes something back wants to look at it
     const done = await this.live.act(route, body);
     this.pending = null;
     const { trouble } = this.live;
@@ -226,11 +230,14 @@ export class Desk {
     return done;
   }
 
-  /** Takes every suggestion until a question comes that has none: the quick set-up. */
+  /** The quick set-up: takes every suggestion until one is refused or a question comes that has none. */
   async acceptAll(): Promise<void> {
-    for (let asked = this.asked; asked?.suggestion && asked.scene === "setup"; asked = this.asked) {
-      if (!(await this.answer(asked.suggestion, asked))) return;
+    this.#quick = "runs";
+    for (let asked = this.asked; asked && this.#quick === "runs"; asked = this.asked) {
+      const fits = asked.scene === "setup" && asked.suggestion !== "";
+      if (!fits || !(await this.answer(asked.suggestion, asked))) this.#quick = "no";
     }
+    if (this.#quick === "runs") this.#quick = "waits";
   }
 
   async halt(): Promise<void> {
