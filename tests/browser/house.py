@@ -10,6 +10,8 @@ from pathlib import Path
 
 import httpx
 
+from gonfalon.server.csrf import HEADER
+
 PLAIN = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8"}
 SOON = 60.0  # seconds after which a test gives up; nothing waits that long unless something is wrong
 
@@ -36,6 +38,13 @@ class House:
         assert "http" in said, (self.folder / "server.log").read_text()
         self.url = next(word for word in said.split() if word.startswith("http"))
         assert httpx.get(f"{self.url}healthz", timeout=SOON).json()["status"] == "ok"
+
+    def takes_in(self, campaign: bytes) -> str:
+        """Keep a campaign that stands in a file, as the start page would; the address of its table."""
+        with httpx.Client(base_url=self.url, timeout=SOON) as page:
+            page.headers[HEADER] = page.get("/api/session").json()["csrf"]
+            brought = page.post("/api/campaigns/import", params={"name": "The war"}, content=campaign)
+        return f"/c/{brought.raise_for_status().json()['id']}"
 
     def end(self, how: signal.Signals) -> None:
         """Send the signal; it has its effect meanwhile."""

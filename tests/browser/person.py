@@ -9,6 +9,7 @@ from typing import Any
 
 from house import House
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Request, expect
+from staged_wars import War
 
 PATIENCE = 90_000  # milliseconds; machines are sometimes busy
 MOST = 40  # times that the same is asked in a month, or news lie on top of each other: more would never end
@@ -143,6 +144,10 @@ class Person:
         with self.page.expect_file_chooser() as chooser:
             self.presses("Open a .gonfalon file…")
         chooser.value.set_files(file)
+
+    def sits_at(self, war: War) -> Person:
+        """Come to a table on this machine at which everything stands already: nothing of the start page is needed."""
+        return self.goes(self.house.takes_in(war.data))
 
     def opens_menu(self) -> None:
         self.page.locator("summary", has_text="Menu").click()

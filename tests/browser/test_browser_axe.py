@@ -68,7 +68,7 @@ def test_the_pages_of_a_group(club: House, anna) -> None:
 @pytest.mark.parametrize("what", ["movement.order", "battle.card", "recruitment.order", "realm.division"])
 def test_the_table(house: House, anna, what: str) -> None:
     person = anna(house)
-    person.brings(war(asked(what), "Anna").file)
+    person.sits_at(war(asked(what), "Anna"))
     person.waits_for_question()
 
     assert findings(person) == []
@@ -76,7 +76,7 @@ def test_the_table(house: House, anna, what: str) -> None:
 
 def test_the_books(house: House, anna) -> None:
     person = anna(house)
-    person.brings(war(asked("recruitment.order"), "Anna").file)
+    person.sits_at(war(asked("recruitment.order"), "Anna"))
     person.waits_for_question()
     table = person.page.url
     found = []
@@ -93,10 +93,10 @@ def test_the_books(house: House, anna) -> None:
 
 def test_the_curtain_and_the_end(house: House, anna) -> None:
     person = anna(house)
-    person.brings(war(asked("battle.card", people=2), "Anna", "Bram", seats=3, player="captain").file)
+    person.sits_at(war(asked("battle.card", people=2), "Anna", "Bram", seats=3, player="captain"))
     expect(person.heading(re.compile("Hand the laptop to (Anna|Bram)"))).to_be_visible()
     found = findings(person)
-    person.brings(war(asked("movement.order"), "Anna").file)
+    person.sits_at(war(asked("movement.order"), "Anna"))
     person.waits_for_question()
     person.opens_menu()
     found += findings(person)

@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-books")]
 def anna(house: House, sits_down) -> Person:
     """Anna in the first winter of a war with two captains."""
     person: Person = sits_down(house)
-    person.brings(war(asked("recruitment.order"), "Anna", seats=3, player="captain").file)
+    person.sits_at(war(asked("recruitment.order"), "Anna", seats=3, player="captain"))
     person.waits_for_question()
     return person
 
@@ -61,7 +61,7 @@ def test_the_replay_shows_what_i_knew_then(anna: Person) -> None:
 
 def test_whoever_concedes_sees_how_it_ended(house: House, sits_down) -> None:
     anna: Person = sits_down(house)
-    anna.brings(war(asked("movement.order"), "Anna").file)
+    anna.sits_at(war(asked("movement.order"), "Anna"))
     anna.waits_for_question()
 
     anna.opens_menu()
@@ -79,7 +79,7 @@ def test_whoever_concedes_sees_how_it_ended(house: House, sits_down) -> None:
 def test_reasons_are_mine_alone_until_the_end_and_then_everybodys(house: House, sits_down) -> None:
     """A captain has played for Anna up to here; she reads why, and after the end why her enemy did what he did."""
     anna: Person = sits_down(house)
-    anna.brings(war(asked("recruitment.order"), "Anna", player="captain").file)
+    anna.sits_at(war(asked("recruitment.order"), "Anna", player="captain"))
     anna.waits_for_question()
 
     anna.opens_menu()

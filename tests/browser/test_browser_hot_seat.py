@@ -18,7 +18,7 @@ ATTACKS = ("Direct attack", "Surprise attack", "Flank attack")
 def screen(house: House, sits_down) -> Person:
     """Anna attacks Bram; both are asked for their secret cards, at one screen."""
     person: Person = sits_down(house)
-    person.brings(war(asked("battle.card", people=2), "Anna", "Bram", seats=3, player="captain").file)
+    person.sits_at(war(asked("battle.card", people=2), "Anna", "Bram", seats=3, player="captain"))
     return person
 
 

@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-moments")]
 
 def test_dice_that_fell_on_the_table_are_typed_in(house: House, sits_down) -> None:
     anna: Person = sits_down(house)
-    anna.brings(war(asked("battle.card"), "Anna").file)
+    anna.sits_at(war(asked("battle.card"), "Anna"))
     anna.waits_for_question()
     anna.opens_menu()
     anna.page.get_by_label("I roll real dice").check()
@@ -36,7 +36,7 @@ def test_dice_that_fell_on_the_table_are_typed_in(house: House, sits_down) -> No
 
 def test_the_winter_board_counts_along_and_warns_before_money_is_lost(house: House, sits_down) -> None:
     anna: Person = sits_down(house)
-    anna.brings(war(asked("recruitment.order", year=2), "Anna", seats=4, player="captain").file)
+    anna.sits_at(war(asked("recruitment.order", year=2), "Anna", seats=4, player="captain"))
     assert anna.waits_for_question() == "Whom do you recruit or hire?"
     recruiting = anna.page.get_by_role("region", name="Recruitment")
     left = anna.page.locator("dl", has_text="planned").locator("div").last.locator("dd")
@@ -57,7 +57,7 @@ def test_the_winter_board_counts_along_and_warns_before_money_is_lost(house: Hou
 
 def test_undo_is_free_while_no_die_has_fallen(house: House, sits_down) -> None:
     anna: Person = sits_down(house)
-    anna.brings(war(asked("movement.order"), "Anna").file)
+    anna.sits_at(war(asked("movement.order"), "Anna"))
     assert anna.waits_for_question() == "Where do your banners and ships go?"
     anna.answers("Done with movement")
     expect(anna.question).not_to_have_text("Where do your banners and ships go?")
@@ -73,7 +73,7 @@ def test_undo_is_free_while_no_die_has_fallen(house: House, sits_down) -> None:
 def test_a_line_of_the_log_is_not_taken_for_news_that_lie_on_top(house: House, sits_down) -> None:
     """It can be clicked for ever: each time the map shows the place, and the line stays."""
     anna: Person = sits_down(house)
-    anna.brings(war(asked("winter-siege.pay"), "Anna", player="captain").file)
+    anna.sits_at(war(asked("winter-siege.pay"), "Anna", player="captain"))
 
     anna.waits_for_question()
     anna.presses("Show the map")

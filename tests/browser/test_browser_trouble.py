@@ -19,7 +19,7 @@ GONE = 3.0  # seconds in which a server is gone
 def anna(house: House, sits_down) -> Person:
     """Anna at her table, asked where her banners go."""
     person: Person = sits_down(house)
-    person.brings(war(asked("movement.order"), "Anna").file)
+    person.sits_at(war(asked("movement.order"), "Anna"))
     assert person.waits_for_question() == MOVE
     return person
 

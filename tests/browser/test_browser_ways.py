@@ -17,7 +17,7 @@ MOVE = "Where do your banners and ships go?"
 
 def test_the_table_speaks_dutch_when_it_is_asked_to(house: House, sits_down) -> None:
     anna: Person = sits_down(house)
-    anna.brings(war(asked("movement.order"), "Anna").file)
+    anna.sits_at(war(asked("movement.order"), "Anna"))
     anna.waits_for_question()
 
     anna.opens_menu()
@@ -62,7 +62,7 @@ def test_a_system_in_the_dark_gets_a_dark_page(house: House, sits_down) -> None:
 
 def test_a_question_is_answered_on_a_phone_with_a_finger(house: House, sits_down) -> None:
     anna: Person = sits_down(house, size=PHONE, touch=True)
-    anna.brings(war(asked("movement.order"), "Anna").file)
+    anna.sits_at(war(asked("movement.order"), "Anna"))
     anna.waits_for_question()
 
     wide = anna.page.evaluate("document.documentElement.scrollWidth")
@@ -79,7 +79,7 @@ def test_a_question_is_answered_on_a_phone_with_a_finger(house: House, sits_down
 
 def test_a_question_is_answered_by_keyboard_alone(house: House, sits_down) -> None:
     anna: Person = sits_down(house)
-    anna.brings(war(asked("battle.card"), "Anna").file)
+    anna.sits_at(war(asked("battle.card"), "Anna"))
     anna.waits_for_question()
 
     anna.page.keyboard.press("2")
@@ -94,7 +94,7 @@ def test_a_question_is_answered_by_keyboard_alone(house: House, sits_down) -> No
 
 def test_every_answer_is_reached_with_the_tabulator(house: House, sits_down) -> None:
     anna: Person = sits_down(house)
-    anna.brings(war(asked("movement.order"), "Anna").file)
+    anna.sits_at(war(asked("movement.order"), "Anna"))
     anna.waits_for_question()
 
     for _ in range(60):
