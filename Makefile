@@ -22,9 +22,10 @@ page: $(VENV)/.ready-run
 
 # The browser tests use a Chromium that is there, install Debian's where that is allowed, and else are left out.
 browser:
-	@command -v chromium chromium-browser google-chrome >/dev/null \
+	@command -v chromium-headless-shell chromium chromium-browser google-chrome >/dev/null \
 	  || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing Chromium for the browser tests …" \
-	       && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
+	       && apt-get update -qq && { apt-get install -y -qq --no-install-recommends chromium-headless-shell >/dev/null 2>&1 \
+	       || apt-get install -y -qq --no-install-recommends chromium >/dev/null; }; } \
 	  || echo "No Chromium here, so the browser tests are left out; on Debian: apt-get install chromium"
 
 lint: $(VENV)/.ready-dev

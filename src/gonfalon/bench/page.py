@@ -22,7 +22,7 @@ from gonfalon.server.pages import STATIC
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 RUNS = 7
 SCRIPT, ALL = (".js",), (".js", ".css", ".woff2")
