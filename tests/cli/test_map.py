@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
+import struct
 import subprocess
 import sys
 from collections.abc import Callable
@@ -200,3 +202,30 @@ def test_people_at_a_terminal_see_how_far_the_laying_is() -> None:
     os.close(terminal)
 
     assert "Laying the world" in shown
+
+
+def test_a_picture_is_as_large_as_asked(gonfalon: Ask) -> None:
+    assert gonfalon("map", "--seed", "7", "--out", "wide.png", "--width", "640") == (0, "", "")
+    assert gonfalon("map", "--seed", "7", "--out", "small.pdf", "--page", "a4") == (0, "", "")
+
+    assert struct.unpack_from(">I", Path("wide.png").read_bytes(), 16) == (640,)
+    box = re.search(rb"/MediaBox\s*\[\s*0 0 ([\d.]+)", Path("small.pdf").read_bytes())
+    assert box
+    assert round(float(box[1]) / 72 * 25.4) == 297
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (("--out", "a.png", "--width", "much"), "“much”, given for --width, is no whole number."),
+        (("--out", "a.png", "--width", "0"), "A picture 0 pixels wide cannot be drawn; it may be up to 12000."),
+        (("--out", "a.svg", "--width", "900"), "--width belongs to a picture that ends in .png."),
+        (("--out", "a.pdf", "--page", "letter"), "There is no page size letter; there are a4, a3, a2, a1."),
+        (("--out", "a.png", "--page", "a4"), "--page belongs to a picture that ends in .pdf."),
+    ],
+)
+def test_a_size_that_cannot_be_is_refused_before_anything_is_laid(
+    gonfalon: Ask, asked: tuple[str, ...], told: str
+) -> None:
+    assert gonfalon("map", "--seed", "7", *asked) == (2, "", told + "\n")
+    assert os.listdir() == []

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -46,6 +46,8 @@ def world_map(
     source: Annotated[str | None, typer.Option("--from", metavar="FILE")] = None,
     out: Annotated[str | None, typer.Option("--out", metavar="FILE")] = None,
     theme: Annotated[str, typer.Option("--theme", metavar="light|dark|print")] = "light",
+    width: Annotated[str | None, typer.Option("--width", metavar="PIXELS")] = None,
+    page: Annotated[str | None, typer.Option("--page", metavar="a4|a3|a2|a1")] = None,
     opened: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Everything given is looked at before the first tile is laid; nothing is written unless all goes well."""
@@ -54,15 +56,33 @@ def world_map(
     voice: Voice = ctx.obj
     path = files.target("--out", out, (*PICTURES, *TILED))
     palette(theme)  # refuses an unknown one now
+    size = _size(path.suffix.lower(), width, page)
     if source is None:
         world = _laid(voice, seed, players or PLAYERS, sets)
     elif players or sets:
         raise Refused.of("map-only-with-seed", option="--players" if players else "--sets")
     else:
         world = _read(voice, Path(source), seed)
-    _write(world, path, theme, voice.lang)
+    _write(world, path, theme, voice.lang, size)
     if opened and not files.show(path, voice.environ):
         voice.note(Message.of("map-written", file=path))
+
+
+def _size(ending: str, width: str | None, page: str | None) -> dict[str, Any]:
+    """How large the picture is to be, if that was said: only pixels have a width, and only a PDF has a page."""
+    for option, given, belongs in (("--width", width, ".png"), ("--page", page, ".pdf")):
+        if given is not None and ending != belongs:
+            raise Refused.of("map-only-for", option=option, ending=belongs)
+    if width is None and page is None:
+        return {}
+    from gonfalon.render.pictures import check_page, check_width
+
+    if page is not None:
+        check_page(page)
+        return {"page": page}
+    pixels = options.whole_number("--width", width or "")
+    check_width(pixels)
+    return {"width": pixels}
 
 
 def _laid(voice: Voice, seed: str | None, players: str, sets: str | None) -> World:
@@ -99,7 +119,7 @@ def _read(voice: Voice, source: Path, seed: str | None) -> World:
     return World(found.board, given | own, found.names, found.sets)
 
 
-def _write(world: World, path: Path, theme: str, lang: str) -> None:
+def _write(world: World, path: Path, theme: str, lang: str, size: Mapping[str, Any]) -> None:
     kind = path.suffix.lower()
     if kind in TILED:
         from gonfalon.kernel.whole_files import write_whole
@@ -110,7 +130,7 @@ def _write(world: World, path: Path, theme: str, lang: str) -> None:
         from gonfalon.names.landmarks import LAND
         from gonfalon.render.pictures import write_map
 
-        write_map(world.board, path, names=world.words, title=world.words[LAND], theme=theme, lang=lang)
+        write_map(world.board, path, names=world.words, title=world.words[LAND], theme=theme, lang=lang, **size)
 
 
 @contextmanager

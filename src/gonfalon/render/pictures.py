@@ -14,7 +14,7 @@ from gonfalon.render.drawing import draw_map
 from gonfalon.render.fonts import FOLDER
 from gonfalon.world.board import TileBoard
 
-PNG_WIDTH = 1600  # pixels, where no other width is asked for
+PNG_WIDTH, PDF_PAGE = 1600, "a3"  # where nothing else is asked for; a width is in pixels
 WIDEST = 12_000
 SIZES = {"a4": (210, 297), "a3": (297, 420), "a2": (420, 594), "a1": (594, 841)}  # millimetres, standing
 THE_BEGINNING = 0  # the date in every PDF, so that the same world gives the same bytes
@@ -25,7 +25,7 @@ SHEET = """#set document(title: sys.inputs.title)
 """
 
 
-def write_map(board: TileBoard, path: Path, *, page: str = "a3", width: int = PNG_WIDTH, **options: Any) -> None:
+def write_map(board: TileBoard, path: Path, *, page: str = PDF_PAGE, width: int = PNG_WIDTH, **options: Any) -> None:
     """Draw the map into a file. `page` is the size of a PDF, `width` that of a PNG; all else goes to `draw_map`."""
     writers: dict[str, Callable[[], bytes]] = {
         ".svg": lambda: draw_map(board, **options).encode(),
@@ -38,10 +38,21 @@ def write_map(board: TileBoard, path: Path, *, page: str = "a3", width: int = PN
     write_whole(path, write())
 
 
-def to_png(svg: str, width: int = PNG_WIDTH) -> bytes:
-    """The drawing as a picture of so many pixels across."""
+def check_width(width: int) -> None:
+    """Refuses a picture that is too wide, or has no width."""
     if not 1 <= width <= WIDEST:
         raise Refused.of("render-bad-width", width=str(width), most=str(WIDEST))
+
+
+def check_page(page: str) -> None:
+    """Refuses a size of paper that there is not."""
+    if page.lower() not in SIZES:
+        raise Refused.of("render-unknown-page", page=page, known=tuple(SIZES))
+
+
+def to_png(svg: str, width: int = PNG_WIDTH) -> bytes:
+    """The drawing as a picture of so many pixels across."""
+    check_width(width)
     for library in ("thorvg_python", "uharfbuzz"):
         _extra(library, ".png")
     from gonfalon.render.pixels import rasterise
@@ -49,10 +60,9 @@ def to_png(svg: str, width: int = PNG_WIDTH) -> bytes:
     return rasterise(svg, width)
 
 
-def to_pdf(svg: str, page: str = "a3", title: str = "") -> bytes:
+def to_pdf(svg: str, page: str = PDF_PAGE, title: str = "") -> bytes:
     """The drawing as a vector page, lying or standing as the drawing does."""
-    if page.lower() not in SIZES:
-        raise Refused.of("render-unknown-page", page=page, known=tuple(SIZES))
+    check_page(page)
     typst = _extra("typst", ".pdf")
     short, long = SIZES[page.lower()]
     wide, high = (long, short) if _lies(svg) else (short, long)

@@ -15,6 +15,8 @@ help-map-sets = how many sets of tiles; one for each three players unless you sa
 help-map-from = a map made with Tiled (.tmj, .tmx), instead of a seed
 help-map-out = the file to write: .svg, .png or .pdf, or .tmj or .tmx for Tiled
 help-map-theme = light, dark or print
+help-map-width = how many pixels wide a .png is; 1600 unless you say otherwise
+help-map-page = the size of paper of a .pdf: a4, a3, a2 or a1; a3 unless you say otherwise
 help-map-open = open the picture when it is written
 
 help-name = Names of places and persons from the charts, one a line.
@@ -47,6 +49,7 @@ file-is-folder = { $file } is a folder, not a file.
 file-unwritable = { $file } cannot be written: { $why }.
 folder-missing = There is no folder { $folder } to write { $file } into.
 map-from-what = A map needs a --seed to be laid from, or a file made with Tiled (--from).
+map-only-for = { $option } belongs to a picture that ends in { $ending }.
 map-only-with-seed = { $option } belongs to a world laid from a --seed, not to one read from a file.
 map-written = The map is in { $file }.
 map-more-faults = … and { $more } more.

@@ -15,6 +15,8 @@ help-map-sets = hoeveel sets tegels; één per drie spelers als je niets zegt
 help-map-from = een kaart die met Tiled is gemaakt (.tmj, .tmx), in plaats van een zaad
 help-map-out = het bestand dat geschreven wordt: .svg, .png of .pdf, of .tmj of .tmx voor Tiled
 help-map-theme = light (licht), dark (donker) of print (om af te drukken)
+help-map-width = hoeveel pixels breed een .png wordt; 1600 als je niets zegt
+help-map-page = het papierformaat van een .pdf: a4, a3, a2 of a1; a3 als je niets zegt
 help-map-open = open de tekening als ze klaar is
 
 help-name = Namen van plaatsen en personen uit de tabellen, één per regel.
@@ -47,6 +49,7 @@ file-is-folder = { $file } is een map, geen bestand.
 file-unwritable = { $file } kan niet geschreven worden: { $why }.
 folder-missing = Er is geen map { $folder } om { $file } in te schrijven.
 map-from-what = Een kaart wordt uit een zaad gelegd (--seed), of komt uit een bestand van Tiled (--from).
+map-only-for = { $option } hoort bij een tekening die op { $ending } eindigt.
 map-only-with-seed = { $option } hoort bij een wereld die uit een zaad (--seed) wordt gelegd, niet bij een uit een bestand.
 map-written = De kaart staat in { $file }.
 map-more-faults = … en nog { $more }.
