@@ -73,16 +73,15 @@ def _size(ending: str, width: str | None, page: str | None) -> dict[str, Any]:
     for option, given, belongs in (("--width", width, ".png"), ("--page", page, ".pdf")):
         if given is not None and ending != belongs:
             raise Refused.of("map-only-for", option=option, ending=belongs)
-    if width is None and page is None:
-        return {}
-    from gonfalon.render.pictures import check_page, check_width
+    if width is not None:
+        from gonfalon.render.pictures import checked_width
 
+        return {"width": checked_width(options.whole_number("--width", width))}
     if page is not None:
-        check_page(page)
-        return {"page": page}
-    pixels = options.whole_number("--width", width or "")
-    check_width(pixels)
-    return {"width": pixels}
+        from gonfalon.render.pictures import checked_page
+
+        return {"page": checked_page(page)}
+    return {}
 
 
 def _laid(voice: Voice, seed: str | None, players: str, sets: str | None) -> World:

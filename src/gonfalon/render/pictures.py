@@ -38,21 +38,23 @@ def write_map(board: TileBoard, path: Path, *, page: str = PDF_PAGE, width: int 
     write_whole(path, write())
 
 
-def check_width(width: int) -> None:
-    """Refuses a picture that is too wide, or has no width."""
+def checked_width(width: int) -> int:
+    """The width of a picture, in pixels, if there can be one so wide."""
     if not 1 <= width <= WIDEST:
         raise Refused.of("render-bad-width", width=str(width), most=str(WIDEST))
+    return width
 
 
-def check_page(page: str) -> None:
-    """Refuses a size of paper that there is not."""
+def checked_page(page: str) -> str:
+    """The size of paper by its name, if there is such a one."""
     if page.lower() not in SIZES:
         raise Refused.of("render-unknown-page", page=page, known=tuple(SIZES))
+    return page.lower()
 
 
 def to_png(svg: str, width: int = PNG_WIDTH) -> bytes:
     """The drawing as a picture of so many pixels across."""
-    check_width(width)
+    checked_width(width)
     for library in ("thorvg_python", "uharfbuzz"):
         _extra(library, ".png")
     from gonfalon.render.pixels import rasterise
@@ -62,9 +64,8 @@ def to_png(svg: str, width: int = PNG_WIDTH) -> bytes:
 
 def to_pdf(svg: str, page: str = PDF_PAGE, title: str = "") -> bytes:
     """The drawing as a vector page, lying or standing as the drawing does."""
-    check_page(page)
+    short, long = SIZES[checked_page(page)]
     typst = _extra("typst", ".pdf")
-    short, long = SIZES[page.lower()]
     wide, high = (long, short) if _lies(svg) else (short, long)
     source = SHEET.format(wide=wide, high=high, margin=short / 42)
     compiler = typst.Compiler(source.encode(), font_paths=[str(FOLDER)], ignore_system_fonts=True)
