@@ -76,13 +76,18 @@ class Person:
         """Wait until that stands somewhere in sight."""
         expect(self.page.get_by_text(text).locator("visible=true").first).to_be_visible()
 
+    @property
+    def time(self) -> Locator:
+        """The calendar in the strip at the top."""
+        return self.page.get_by_role("banner").get_by_role("group").first
+
     def calendar(self) -> str:
         """What time it is in the campaign."""
-        return self.page.get_by_role("banner").get_by_role("group").first.get_attribute("aria-label") or ""
+        return self.time.get_attribute("aria-label") or ""
 
     def sees_that_time_has_gone_on(self, before: str) -> None:
         """Wait until it is no longer that time in the campaign."""
-        expect(self.page.get_by_role("banner").get_by_role("group").first).not_to_have_attribute("aria-label", before)
+        expect(self.time).not_to_have_attribute("aria-label", before)
 
     def is_asked(self) -> bool:
         """Whether something is asked of him just now."""
@@ -231,8 +236,7 @@ class Person:
 
     def sees_the_war_begin(self) -> None:
         """Wait for the first month."""
-        time = self.page.get_by_role("banner").get_by_role("group").first
-        expect(time).to_have_attribute("aria-label", re.compile("month 1"))
+        expect(self.time).to_have_attribute("aria-label", re.compile("month 1"))
 
     def answers_anything(self) -> str:
         """Whatever is asked, as somebody would who only wants to get on: the question it was."""

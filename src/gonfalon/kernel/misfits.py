@@ -39,13 +39,12 @@ def misfit(error: Exception, of: type[msgspec.Struct]) -> Message | str:
 
 def _unknown(where: str, name: str, of: type[msgspec.Struct]) -> Message:
     """There is no such thing; perhaps one of those that are there was meant."""
-    known = of.__struct_fields__ if not where else ()
-    near = get_close_matches(name, known)
-    if known and not near:
-        return Message.of("misfit-unknown-of", where=name, known=known)
+    if where:
+        return Message.of("misfit-unknown", where=f"{where}.{name}")
+    near = get_close_matches(name, of.__struct_fields__)
     if near:
         return Message.of("misfit-unknown-near", where=name, near=near)
-    return Message.of("misfit-unknown", where=f"{where}.{name}")
+    return Message.of("misfit-unknown-of", where=name, known=of.__struct_fields__)
 
 
 def _choices(where: str, of: type[msgspec.Struct]) -> tuple[str, ...]:
