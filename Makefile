@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 
-.PHONY: run test test-fast page browser lint format fuzz bench docs lock clean
+.PHONY: run test test-fast page browser lint format fuzz fire mutants bench docs chronicles lock clean
 
 run: $(VENV)/.ready-run page
 	$(BIN)/gonfalon play
@@ -42,13 +42,29 @@ format: $(VENV)/.ready-dev
 fuzz: $(VENV)/.ready-dev
 	$(BIN)/python -m pytest tests -m fuzz --override-ini "addopts=-ra -n 2" --timeout 0
 
+# Deliberate faults in the rules: does a test notice? MUTANTS="--count 40 --only battle" for a few of them.
+mutants: $(VENV)/.ready-dev
+	$(BIN)/python tests/mutants/running.py $(MUTANTS)
+
+# The real server, killed, damaged and asked everything: what `make test` tries a sample of.
+fire: $(VENV)/.ready-dev
+	$(BIN)/python -m pytest tests -m fire --override-ini "addopts=-ra -n 2" --timeout 0
+
 bench: $(VENV)/.ready-dev
 	$(BIN)/gonfalon bench
 
 # The pictures of the documents, made again from their seeds.
-docs: $(VENV)/.ready-dev
+docs: $(VENV)/.ready-dev chronicles
 	$(BIN)/python -m gonfalon.render.gallery docs/images
 	$(BIN)/python tests/browser/screenshots.py docs/images
+
+# The two chronicles of the documents: one war of four captains, in both languages.
+chronicles: $(VENV)/.ready-dev
+	rm -rf build/wars
+	$(BIN)/gonfalon simulate mighty --years 4 --players captain,captain,captain,captain --seed 20 --set races=true \
+	  --set 'race_of={"red":"men","blue":"dwarfs","yellow":"orcs-and-goblins","green":"high-elves"}' --keep build/wars
+	$(BIN)/gonfalon chronicle build/wars/game-0.gonfalon --out docs/example-chronicle.md
+	$(BIN)/gonfalon chronicle build/wars/game-0.gonfalon --lang nl --out docs/example-chronicle-nl.md
 
 # A virtual environment in the checkout, made once and made anew when a lock file changes. The marks say which
 # locks are installed; the dev lock holds everything of the run lock.

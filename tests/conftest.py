@@ -24,11 +24,13 @@ settings.register_profile("gonfalon", deadline=None)  # nothing here is timed
 settings.load_profile("gonfalon")
 
 COVERAGE = "build/rule-coverage.json"
+LONG = ("fuzz", "fire")  # markers of what is left out unless -m names it
 WHOLE_SUITE = ("", "not browser")  # what `make test` and `make test-fast` give to -m
 MARKERS = (
     "rule(*ids): the clauses of the rule catalogue that the test checks",
     "browser: needs Chromium; left out by `make test-fast`",
     "fuzz: long random runs; only run by `make fuzz`",
+    "fire: long trials of the real server; only run by `make fire`",
 )
 
 
@@ -69,10 +71,10 @@ def pytest_pycollect_makeitem(collector: pytest.Collector) -> Generator[None, An
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if "fuzz" not in config.option.markexpr:
-        long_runs = [item for item in items if item.get_closest_marker("fuzz")]
-        config.hook.pytest_deselected(items=long_runs)
-        items[:] = [item for item in items if item not in long_runs]
+    unasked = [marker for marker in LONG if marker not in config.option.markexpr]
+    long_runs = [item for item in items if any(item.get_closest_marker(marker) for marker in unasked)]
+    config.hook.pytest_deselected(items=long_runs)
+    items[:] = [item for item in items if item not in long_runs]
 
 
 def _cited(item: pytest.Item) -> Iterable[str]:

@@ -15,9 +15,11 @@ from gonfalon.kernel.questions import Question
 from gonfalon.players.seating import HUMAN, computer_asked, put, seat_computers, thought
 from gonfalon.players.simulation import HOUSE_RULES, SEATS
 from gonfalon.rulesets.registry import rule_set
-from gonfalon.store.files import SEALED, Campaign, packed
+from gonfalon.store.files import Campaign, packed
 
 SECRET = bytes(range(32))
+SEALED = SealedDice(SECRET)
+BY_CHANCE = {"mighty": {"lost_capital": "rival"}}  # who plays by chance burns his own, and would be out
 SEEDS = 12
 SMALL = 3  # players who have room on one set of tiles
 LATEST = 8  # years or rounds
@@ -51,6 +53,16 @@ def asked(what: str, people: int = 1, year: int = 1) -> When:
 
 
 @cache
+def somebody_when(what: str) -> When:
+    """That question is put to people, and the first of them is to be a person."""
+
+    def when(_: Table[Any], questions: Asked) -> tuple[str, ...]:
+        return tuple(question.who for question in questions if question.what == what)[:1]
+
+    return when
+
+
+@cache
 def everybody_when(what: str) -> When:
     """That question is put to somebody, and all seats are to be people's."""
 
@@ -61,11 +73,13 @@ def everybody_when(what: str) -> When:
 
 
 @cache
-def war(when: When, *names: str, seats: int = 2, player: str = "squire", ruleset: str = "mighty") -> War:
+def war(
+    when: When, *names: str, seats: int = 2, player: str = "squire", ruleset: str = "mighty", **settings: Any
+) -> War:
     """The first war in which that comes about; those it is about are these people, the others stay computers."""
     for seed in range(SEEDS):
-        table = _table(f"war {seed}", dict.fromkeys(SEATS[:seats], player), ruleset)
-        if who := _play_until(table, when, f"war {seed}"):
+        table = _table(f"war {seed}", dict.fromkeys(SEATS[:seats], player), ruleset, settings)
+        if who := _play_until(table, when):
             people = dict(zip(who, names, strict=True))
             for seat, name in people.items():
                 table.seat(seat, name)
@@ -73,24 +87,25 @@ def war(when: When, *names: str, seats: int = 2, player: str = "squire", ruleset
     raise AssertionError("in none of these wars did it come about")
 
 
-def _table(seed: str, holders: Mapping[str, str], ruleset: str) -> Table[Any]:
+def _table(seed: str, holders: Mapping[str, str], ruleset: str, chosen: Mapping[str, Any]) -> Table[Any]:
     small = {"sets": 1} if len(holders) <= SMALL else {}
-    settings = {"players": tuple(holders), "seed": seed, **small, **HOUSE_RULES.get(ruleset, {})}
-    table: Table[Any] = Table.start(rule_set(ruleset), settings, SealedDice(SECRET))
+    house = BY_CHANCE.get(ruleset, {}) | HOUSE_RULES.get(ruleset, {})
+    settings = {"players": tuple(holders), "seed": seed, **small, **house, **chosen}
+    table: Table[Any] = Table.start(rule_set(ruleset), settings, SEALED)
     seat_computers(table, holders)
     return table
 
 
-def _play_until(table: Table[Any], when: When, seed: str) -> tuple[str, ...]:
+def _play_until(table: Table[Any], when: When) -> tuple[str, ...]:
     while (question := computer_asked(table)) is not None and table.rules.moment(table.play.state)[0] <= LATEST:
         if who := when(table, list(table.play.open.values())):
             return who
-        put(table, thought(table, question, seed))
+        put(table, thought(table, question, SEALED.luck))
     return ()
 
 
 def _packed(table: Table[Any], people: Mapping[str, str], player: str, seed: str) -> bytes:
     holders = {seat: HUMAN if seat in people else player for seat in table.seats}
-    sealed = SealedDice(SECRET)
-    campaign = Campaign(table.rules.name, table.rules.version, SEALED, sealed.commitment, SECRET.hex(), holders, seed)
+    about = table.rules.name, table.rules.version, SEALED.kind, SEALED.commitment, SECRET.hex()
+    campaign = Campaign(*about, holders, seed)
     return packed(campaign, write_log(table.log), table.heard)

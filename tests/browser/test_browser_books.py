@@ -65,6 +65,9 @@ def test_whoever_concedes_sees_how_it_ended(house: House, sits_down) -> None:
     anna.waits_for_question()
 
     anna.opens_menu()
+    anna.presses("The seal of this campaign")
+    seal = anna.page.get_by_role("dialog").locator("code").inner_text()
+    anna.presses("Close")
     anna.presses("Concede…")
     anna.page.get_by_role("dialog").get_by_role("button", name="Concede", exact=True).click()
 
@@ -72,6 +75,7 @@ def test_whoever_concedes_sees_how_it_ended(house: House, sits_down) -> None:
     anna.page.locator("summary", has_text="Were the dice honest?").click()
     anna.presses("Check the seal here")
     anna.sees("The secret fits the seal.")
+    anna.sees(seal)
     anna.link("Watch it again").click()
     expect(anna.heading("Everything, as it was")).to_be_visible()
 

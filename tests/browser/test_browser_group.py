@@ -100,6 +100,52 @@ def test_a_link_serves_once_and_a_seat_is_nobody_elses(club: House, sits_down) -
     expect(bram.page.get_by_role("alert")).to_be_visible()
 
 
+def test_a_guest_who_lost_the_way_in_gets_a_new_link_and_everybody_reads_it(club: House, sits_down) -> None:
+    anna, bram, again = sits_down(club), sits_down(club), sits_down(club)
+    bram.accepts_invitation(campaign_of_two(anna), "Bram")
+    expect(bram.question).to_be_visible()
+    anna.page.reload()
+
+    anna.presses("A new link for Bram")
+    anna.presses("Make the link")
+    again.page.goto(anna.page.get_by_label("Invitation").input_value())
+    again.page.get_by_label("Your name").fill("Bram")
+    again.presses("Sit down")
+
+    expect(again.question).to_be_visible()
+    expect(again.page.get_by_role("log")).to_contain_text("Somebody came back to Blue as Bram")
+    bram.sees("This campaign was deleted, or you have no place at it any longer.")
+
+
+def test_who_is_removed_is_out_at_once_and_the_seat_is_free(club: House, sits_down) -> None:
+    anna, bram, carla = sits_down(club), sits_down(club), sits_down(club)
+    bram.accepts_invitation(campaign_of_two(anna), "Bram")
+    expect(bram.question).to_be_visible()
+    anna.page.reload()
+
+    anna.presses("Remove Bram")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Remove Bram").press("Enter")
+
+    expect(anna.page.get_by_text("Bram")).to_have_count(0)
+    bram.sees("This campaign was deleted, or you have no place at it any longer.")
+    carla.accepts_invitation(anna.invites(1), "Carla")
+    expect(carla.page.get_by_role("log")).to_contain_text("takes Blue from Bram")
+
+
+def test_a_ruler_invites_into_his_own_realm_alone_and_hands_it_on(club: House, sits_down) -> None:
+    anna, bram, carla = sits_down(club), sits_down(club), sits_down(club)
+    bram.accepts_invitation(campaign_of_two(anna), "Bram")
+    expect(bram.question).to_be_visible()
+    bram.page.goto(bram.page.url.replace("?", "/people?"))
+    bram.page.get_by_role("combobox", name="Role").select_option("ruler")
+    expect(bram.page.get_by_role("combobox", name="Seat").get_by_role("option")).to_have_text(["Blue"])
+
+    bram.presses("Hand the seat on")
+    carla.accepts_invitation(bram.page.get_by_label("Invitation").input_value(), "Carla")
+
+    expect(carla.page.get_by_role("log")).to_contain_text("Carla takes Blue over from Bram")
+
+
 def test_what_dice_have_settled_is_taken_back_when_the_other_agrees(club: House, sits_down) -> None:
     anna, bram = sits_down(club), sits_down(club)
     bram.accepts_invitation(campaign_of_two(anna), "Bram")
@@ -110,7 +156,7 @@ def test_what_dice_have_settled_is_taken_back_when_the_other_agrees(club: House,
     asks.dock.locator("[data-undo]").click()
     asks.presses("Ask them")
     asks.sees(re.compile("^You have asked to take something back"))
-    bars = asks.page.get_by_text("still has a say")
+    bars = asks.page.get_by_text("the word is still with")
     other.presses("Let it be taken back")
 
     expect(bars).to_have_count(0)

@@ -92,7 +92,7 @@ def test_a_page_of_a_campaign_that_was_deleted_says_so(house: House, sits_down) 
     other.presses("Delete…")
     other.presses("Delete for good")
 
-    player.sees("This campaign was deleted.")
+    player.sees("This campaign was deleted, or you have no place at it any longer.")
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/c/x/nowhere", "/c/nobody?seat=red", "/c/nobody"])

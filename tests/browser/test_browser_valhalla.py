@@ -1,4 +1,4 @@
-"""`valhalla`: four kings at four browsers play a round with an assault on a capital."""
+"""`valhalla`: four kings at four browsers play a round with an assault on a capital; one king plays with computers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from house import House
 from person import Person
 from playwright.sync_api import expect
-from staged_wars import everybody_when, war
+from staged_wars import everybody_when, somebody_when, war
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-valhalla")]
 KINGS = ("Anna", "Bram", "Cleo", "Dirk")
@@ -45,3 +45,20 @@ def test_four_kings_play_a_round_with_an_assault_on_a_capital(club: House, sits_
     for king in kings:
         expect(king.page.get_by_role("log")).to_contain_text(re.compile("assault", re.I))
         king.sees_that_time_has_gone_on(round_before)
+
+
+def test_a_king_plays_a_round_with_three_computer_empires(house: House, sits_down) -> None:
+    asks = {"attendance": "asked", "quick_resolution": False}
+    staged = war(somebody_when("roll-call"), "Anna", seats=4, player="captain", ruleset="valhalla", **asks)
+    king: Person = sits_down(house).sits_at(staged)
+    expect(king.question).to_be_visible()
+    round_before = king.calendar()
+
+    asked = []
+    while king.calendar() == round_before:
+        asked.append(king.answers_anything())
+
+    told = king.log()
+    assert "is settled" in told
+    assert not re.search("is the guest of|is away|is back", told)
+    assert any(question.startswith("Who is here today") for question in asked)

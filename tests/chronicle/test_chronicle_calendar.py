@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from saga import Saga
 
 from gonfalon.chronicle import Calendar, write
@@ -39,6 +40,15 @@ def test_the_recorder_may_make_up_an_adjective_and_one_is_drawn_where_he_has_non
     assert calendar.year(2, EN) == "The year of the Sleepless Cat"
     assert calendar.year(2, NL) == "Het jaar van de Sleepless Kat"
     assert calendar.year(11, EN) == calendar.year(12, EN).replace("Cat", "Bear") != "The year of the Sleepless Bear"
+
+
+@pytest.mark.rule("ME-CHR-04")
+def test_in_the_dutch_edition_every_year_has_an_adjective_of_its_own() -> None:
+    calendar = Calendar(adjectives=("Red", "Grim"), by_year=True)
+
+    assert [calendar.year(year, EN) for year in (1, 2)] == ["The year of the Red Bear", "The year of the Grim Cat"]
+    drawn = [calendar.year(year, EN).split()[4] for year in (3, 4, 5)]
+    assert len(set(drawn)) == 3
 
 
 @pytest.mark.rule("ME-CHR-05")
@@ -90,3 +100,15 @@ def test_the_year_heads_the_page_and_only_turns_with_entries_stand_in_the_margin
         "The third month",
         "Winter",
     ]
+
+
+@pytest.mark.rule("ME-CHR-04")
+@pytest.mark.parametrize(("by_year", "second"), [(False, "Mad"), (True, "Grim")])
+def test_the_edition_of_the_campaign_decides_how_long_an_adjective_serves(by_year: bool, second: str) -> None:
+    saga = Saga().month(1, 1)
+    one, two = [p for p in saga.board.places if p not in saga.board.capitals][:2]
+    matter = saga.found("red", one).month(2, 1).found("blue", two).matter()
+
+    years = write(replace(matter, by_year=by_year), "en", Calendar(adjectives=("Mad", "Grim"))).years
+
+    assert [year.name for year in years] == ["The year of the Mad Bear", f"The year of the {second} Cat"]

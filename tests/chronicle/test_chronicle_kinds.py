@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser
@@ -18,6 +18,7 @@ from gonfalon.chronicle import write
 from gonfalon.chronicle.kinds import COMPOSED, LEFT_OUT, PLAIN
 from gonfalon.chronicle.listening import HEARD
 from gonfalon.chronicle.memory import OWN, SENTENCE, base_weight
+from gonfalon.kernel.inputs import Membership
 from gonfalon.rulesets.mighty.magic.table import SPELLS
 
 SOURCE = Path(gonfalon.__file__).parent
@@ -56,7 +57,8 @@ def told_in_source() -> set[str]:
     spoken = {key for text in areas for key in re.findall(r"^event-([\w-]+) *=", text, re.MULTILINE)}
     strings = {n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)}
     passed_on = {s for s in strings if re.fullmatch(r"[a-z-]+\.[a-z-]+", s) and s.replace(".", "-") in spoken}
-    return passed_on | {kind for node in nodes for kind in told_by(node)}
+    comings = {f"member.{deed}" for deed in get_args(get_type_hints(Membership)["deed"])}
+    return passed_on | comings | {kind for node in nodes for kind in told_by(node)}
 
 
 def told_by(node: ast.AST) -> Iterator[str]:

@@ -160,6 +160,7 @@ def test_a_pen_file_is_read() -> None:
     [
         (b"recorder = ", "chronicle-pen-damaged"),
         (b"\xff", "chronicle-pen-damaged"),
+        (b"recorder = " + b"[" * 100_000, "chronicle-pen-damaged"),
         (b'scribe = "red"', "chronicle-pen-damaged"),
         (b'recorder = "nobody"', "chronicle-pen-seat"),
         (b'[peoples]\nred = "martians"', "names-unknown-race"),

@@ -50,6 +50,32 @@ def test_a_new_campaign_stops_at_the_first_question_of_a_person(gonfalon: Ask, w
     assert asked(gonfalon, war)[1].startswith(("scouting", "movement", "subsistence", "reorganisation"))
 
 
+@pytest.mark.parametrize("given", ["seed=" + "x" * 5000, "points=1e300", "colours=" + json.dumps(["red"] * 500)])
+def test_no_setting_is_without_bounds(
+    gonfalon: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    refused = gonfalon("new", "mighty", "--out", "war.gonfalon", "--players", "human,human", "--set", given)
+
+    assert refused.status == 2
+    assert given.partition("=")[0] in refused.err
+    assert len(refused.err) < 300
+    assert not Path("war.gonfalon").exists()
+
+
+def test_answers_without_end_are_not_read(gonfalon: Ask, war: str) -> None:
+    with Path("answers.txt").open("wb") as file:
+        file.truncate(17 * 1024 * 1024)
+    before = Path(war).read_bytes()
+
+    refused = gonfalon("turn", war, "--answers", "answers.txt")
+
+    assert refused.status == 2
+    assert "16 MB" in refused.err
+    assert Path(war).read_bytes() == before
+
+
 def test_a_campaign_is_not_written_over_unless_one_insists(gonfalon: Ask, war: str) -> None:
     before = Path(war).read_bytes()
 
@@ -195,7 +221,7 @@ def test_a_secret_that_was_not_committed_to_is_refused(gonfalon: Ask, war: str) 
 
     rewrite(war, "campaign.json", swap)
     status, _, err = gonfalon("verify", war)
-    assert status == 2
+    assert status == 1
     assert "war.gonfalon" in err
 
 
@@ -205,6 +231,7 @@ def test_real_dice_are_typed_in(gonfalon: Ask, tmp_path: Path, monkeypatch: pyte
     assert gonfalon("turn", "t.gonfalon", "--answers", answers("dice 7\n"))[0] == 2
     assert gonfalon("turn", "t.gonfalon", "--answers", answers("dice 6\ndice 2\n"))[0] == 0
     assert gonfalon("verify", "t.gonfalon")[1] == "sealed 0 typed 2 bad 0\n"
+    assert gonfalon("verify", "t.gonfalon", "--lang", "nl")[1] == "sealed 0 typed 2 bad 0\n"  # scripts read it
 
 
 @pytest.mark.parametrize(

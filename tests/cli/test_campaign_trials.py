@@ -7,17 +7,15 @@ import os
 import re
 import subprocess
 import sys
-import zipfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
+from forging import describe, parts, reforged, write
 from terminal import PLAIN, Answer
 
-from gonfalon.kernel import Entry, SealedDice, write_log
-from gonfalon.kernel.log import GENESIS
+from gonfalon.kernel import SealedDice
 
 Ask = Callable[..., Answer]
 NEW = ("new", "mighty", "--seed", "7", "--set", "quick=true", "--set", "years=1", "--set", "months=2")
@@ -54,23 +52,6 @@ def asked(gonfalon: Ask, war: str) -> str:
 
 def other(seat: str) -> str:
     return "blue" if seat == "red" else "red"
-
-
-def parts(war: str) -> dict[str, bytes]:
-    with zipfile.ZipFile(war) as pack:
-        return {name: pack.read(name) for name in pack.namelist()}
-
-
-def write(war: str, parts: Mapping[str, bytes]) -> None:
-    with zipfile.ZipFile(war, "w", zipfile.ZIP_DEFLATED) as pack:
-        for name, data in parts.items():
-            pack.writestr(name, data)
-
-
-def describe(war: str, **changes: Any) -> None:
-    """Change what the file says of itself."""
-    kept = parts(war)
-    write(war, {**kept, "campaign.json": json.dumps({**json.loads(kept["campaign.json"]), **changes}).encode()})
 
 
 # --- who sees what ---------------------------------------------------------------------------------------
@@ -242,16 +223,6 @@ def test_every_die_stands_among_the_events_as_scripts_read_it(gonfalon: Ask, war
     assert gonfalon("verify", war).out == f"sealed {len(rolls)} typed 0 bad 0\n"
 
 
-def reforged(war: str, change: Callable[[dict[str, Any]], None]) -> None:
-    """A log with something changed and all its hashes made good again, as a cheat would."""
-    before, sealed = GENESIS, list[Entry]()
-    for line in map(json.loads, parts(war)["inputs.jsonl"].splitlines()):
-        change(line)
-        sealed.append(msgspec.convert(line, Entry).sealed_after(before))
-        before = sealed[-1].hash
-    write(war, {**parts(war), "inputs.jsonl": write_log(sealed)})
-
-
 def test_dice_that_were_turned_over_are_found_though_the_chain_is_whole(gonfalon: Ask, war: str) -> None:
     def turn_over(line: dict[str, Any]) -> None:
         for roll in line.get("rolls", [])[:1]:
@@ -269,13 +240,13 @@ def test_another_secret_with_its_own_commitment_is_not_the_one_in_the_log(gonfal
     swapped = SealedDice(b"y" * 32)
     describe(war, secret=swapped.secret.hex(), commitment=swapped.commitment)
 
-    assert gonfalon("verify", war).status == 2
+    assert gonfalon("verify", war).status == 1
 
 
 def test_saying_that_the_dice_were_never_sealed_does_not_help(gonfalon: Ask, war: str) -> None:
     describe(war, dice="fast", secret="")
 
-    assert gonfalon("verify", war).status == 3
+    assert gonfalon("verify", war).status == 1
 
 
 def test_without_the_secret_a_campaign_can_be_seen_and_not_played_on(gonfalon: Ask, war: str) -> None:
@@ -338,7 +309,7 @@ def test_a_zip_bomb_is_not_unpacked(gonfalon: Ask, war: str) -> None:
     status, _, err = gonfalon("show", war)
 
     assert status == 2
-    assert "128 MB" in err
+    assert "64 MB" in err
 
 
 @pytest.mark.parametrize("log", [b"", b"{}\n", b"\xff\n", b"[" * 100_000 + b"\n"])

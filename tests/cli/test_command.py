@@ -56,6 +56,21 @@ def test_the_language_may_stand_anywhere(gonfalon: Ask, arguments: list[str]) ->
     assert gonfalon(*arguments) == (2, "", "Er is geen opdracht “rulez”; probeer rules.\n")
 
 
+@pytest.mark.parametrize(
+    ("name", "shown", "untold"),
+    [("new", "gonfalon new REGELS", "RULESET"), ("map", "--out BESTAND", "FILE"), ("simulate", "NAAM=WAARDE", "KEY")],
+)
+def test_what_stands_for_a_value_is_said_in_the_language(gonfalon: Ask, name: str, shown: str, untold: str) -> None:
+    page = gonfalon(name, "--help", "--lang", "nl")[1]
+
+    assert shown in page
+    assert untold not in page
+
+
+def test_a_missing_argument_is_called_what_the_help_page_calls_it(gonfalon: Ask) -> None:
+    assert gonfalon("verify", "--lang", "nl")[2] == "BESTAND ontbreekt; --help toont wat er is.\n"
+
+
 def test_the_environment_chooses_the_language(gonfalon: Ask) -> None:
     assert "probeer rules" in gonfalon("rulez", LANG="nl_NL.UTF-8")[2]
 

@@ -53,7 +53,7 @@ def test_another_seed_gives_another_campaign() -> None:
 
 
 def test_at_the_end_the_winner_is_paid_by_the_others() -> None:
-    env = campaign("mighty", players=3, quick=True, winter=False)
+    env = campaign("mighty", players=3, quick=True, winter=False, lost_capital="rival")
     _, rewards = played(env, 4)
     winner = env.rules.winner(env.play.base)
     assert winner is not None

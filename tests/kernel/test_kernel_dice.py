@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
+from fair import FairRules
 from playing import SECRET, auction, everything, good, refused
 
-from gonfalon.kernel import FastDice, Roll, ScriptedDice, SealedDice, TableDice
+from gonfalon.kernel import FastDice, Refused, Roll, ScriptedDice, SealedDice, Table, TableDice
 from gonfalon.kernel.dice import DiceSource
+from gonfalon.kernel.log import Fell
 
 # The chi-square that a fair die stays under in 999 of 1000 cases, by its degrees of freedom.
 CHI_SQUARE_999 = {1: 10.83, 5: 20.52, 8: 26.12, 9: 27.88, 19: 43.82, 99: 148.23}
@@ -110,3 +113,15 @@ def test_the_refusal_says_what_should_have_been_typed() -> None:
 
     assert refusal.rule == "FAIR-03"
     assert refusal.message.args == {"count": 1, "sides": 6, "fell": "7"}
+
+
+def test_dice_do_not_fall_by_themselves_where_people_type_them() -> None:
+    """A log in which the weather was thrown by nobody is refused, though the secret gives just that."""
+    dice = TableDice(SealedDice(SECRET))
+    weather = Fell(6, SealedDice(SECRET).roll(0, 0, Roll(1, 6, "")), 0, 0)
+    forged = msgspec.structs.replace(auction(dice).log[0], rolls=(weather,))
+
+    with pytest.raises(Refused) as stopped:
+        Table.replay(FairRules(), [forged], dice)
+
+    assert stopped.value.refusal.message.args["why"].key == "kernel-other-dice"

@@ -15,7 +15,7 @@ import msgspec
 from fair import Fair
 from playing import good, replayed, table_of
 
-from gonfalon.kernel import Event, Question, Refusal, Table, View
+from gonfalon.kernel import UMPIRE, Event, Question, Refusal, Table, View
 from gonfalon.words import say
 
 FIRST = 6  # of the legal answers
@@ -52,7 +52,7 @@ def do_next(table: Table[Fair], turn: int, rng: random.Random) -> str:
         12: (f"the umpire lets the dice of number {thrown} fall again", lambda: table.reroll(thrown, 0, "cocked")),
         14: ("the captain takes the seat of bert", lambda: table.seat("bert", "captain", computer=True)),
         19: (f"anna wants to take back number {thrown}", lambda: table.undo("anna", thrown)),
-        20: (f"the umpire takes back number {last}", lambda: table.undo("umpire", last)),
+        20: (f"the umpire takes back number {last}", lambda: table.undo(UMPIRE, last)),
     }
     if turn in special:
         text, deed = special[turn]

@@ -11,6 +11,7 @@ from hypothesis import given
 from playing import SECRET, answer_all, answer_by_chance, auction, good, refused, table_of, winter
 
 from gonfalon.kernel import (
+    UMPIRE,
     Entry,
     FastDice,
     Refused,
@@ -37,7 +38,7 @@ def campaign() -> list[Entry]:
     good(table.correct({"purse": {"cora": 4}}, "miscounted"))
     answer_all(table, "cora bid 1; anna bid 0; bert bid 0")
     good(table.reroll(len(table.log) - 1, 0, "cocked"))
-    good(table.undo("umpire", len(table.log) - 2))
+    good(table.undo(UMPIRE, len(table.log) - 2))
     return table.log
 
 

@@ -17,7 +17,7 @@ from campaigns import Noting, campaign, reaches, result
 from fair import Fair, FairRules
 from playing import SECRET, answer_all, counting_nonce, everything, good, refused, stands_at, winter
 
-from gonfalon.kernel import Checkpoint, Entry, Refused, SealedDice, Table, TableDice, read_log, write_log
+from gonfalon.kernel import UMPIRE, Checkpoint, Entry, Refused, SealedDice, Table, TableDice, read_log, write_log
 from gonfalon.kernel.inputs import Answer, Correct, Order, Pause, Reroll, Seat, Start, Typed, Undo
 
 SEEDS = range(5)
@@ -153,7 +153,7 @@ def test_what_lies_before_the_checkpoint_takes_the_whole_log() -> None:
     back = resumed(msgspec.json.encode(table.checkpoint()), [])
     before = everything(back)
 
-    for refusal in (back.undo("cora", 1), back.undo("umpire", 3), back.reroll(2, 0, "cocked")):
+    for refusal in (back.undo("cora", 1), back.undo(UMPIRE, 3), back.reroll(2, 0, "cocked")):
         assert refused(refusal) == "kernel-before-checkpoint"
     assert everything(back) == before
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from fair import Fair, FairRules
-from playing import answer_all, auction, good, refused, table_of, winter
+from playing import SECRET, answer_all, auction, everything, good, refused, replayed, table_of, winter
 
-from gonfalon.kernel import Choose, Event, Story, Table, ask, roll
+from gonfalon.kernel import Choose, Event, SealedDice, Story, Table, ask, roll
 
 
 def kinds(table: Table[Fair], who: str = "") -> list[str]:
@@ -267,3 +267,55 @@ def test_standing_answers_are_welcome_beside_forced_ones(answer: str) -> None:
     answer_all(table, f"anna {answer}")
 
     assert table.log[-1].number == 2
+
+
+# --- what a step told before it asked ------------------------------------------------------------------------
+
+
+def weather(table: Table[Fair], who: str = "bert") -> list[Event]:
+    return [event for event in table.events(who) if event.args.get("label") == "weather"]
+
+
+def test_a_step_that_begins_anew_does_not_tell_again_what_it_told() -> None:
+    """Whoever heard of its dice twice would know that somebody had said something beside."""
+    table = table_of(phase="auction", hand=[1, 2, 3])
+    before = weather(table)
+    assert len(before) == 1
+
+    good(table.answer("cora", "flaunt", "0"))
+
+    assert weather(table) == before
+    assert everything(replayed(table.log)) == everything(table)
+
+
+def test_what_was_told_meanwhile_stays() -> None:
+    table = table_of(phase="auction", hand=[1, 2, 3])
+    good(table.pause(True, "tea"))
+    good(table.pause(False, ""))
+
+    good(table.answer("cora", "flaunt", "0"))
+
+    assert [event.kind for event in table.heard if event.kind in ("paused", "went-on")] == ["paused", "went-on"]
+
+
+def test_what_it_shows_is_still_seen_to_be_shown() -> None:
+    table = table_of(phase="auction", hand=[1, 2, 3])
+    good(table.answer("cora", "flaunt", "0"))
+    assert refused(table.undo("cora", 1)) == "kernel-undo-consent"
+
+
+def test_a_log_from_before_tells_it_as_it_did() -> None:
+    """A log that does not say its dice is older than this."""
+    table = auction([5], hand=[1, 2, 3])
+    assert not table.log[0].input.dice
+    good(table.answer("cora", "flaunt", "0"))
+    assert len(weather(table)) == 2
+
+
+def test_a_resumed_table_tells_it_as_the_log_does() -> None:
+    for table in (table_of(phase="auction", hand=[1, 2, 3]), auction([5], hand=[1, 2, 3])):
+        at, known = table.checkpoint(), len(table.log)
+        good(table.answer("cora", "flaunt", "0"))
+        resumed, stopped = Table.resume(FairRules(), at, table.log[known:], SealedDice(SECRET))
+        assert stopped is None
+        assert resumed.heard == table.heard

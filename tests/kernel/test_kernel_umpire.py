@@ -135,7 +135,7 @@ def test_a_correction_can_be_taken_back() -> None:
     table = auction([5])
     good(table.correct({"purse": {"cora": 4}}, "miscounted"))
 
-    good(table.undo("umpire", 1))
+    good(table.undo(UMPIRE, 1))
 
     assert table.play.state.purse["cora"] == 10
 

@@ -8,6 +8,8 @@ from playing import answer_all, auction, everything, good, refused, replayed, se
 
 from gonfalon.kernel import UMPIRE, Story, Table, TableDice, roll
 from gonfalon.kernel.history import MARKS
+from gonfalon.kernel.inputs import Undo
+from gonfalon.kernel.undoing import in_force, last_answer
 
 NAMES = 'cora name {"name": "C"}; anna name {"name": "A"}; bert name {"name": "B"}'
 BIDS = "cora bid 1; anna bid 0; bert bid 0"
@@ -274,7 +276,7 @@ def test_the_refusal_does_not_tell_what_the_others_did() -> None:
 
     refusal = table.undo("cora", 1)
 
-    assert refusal.message.args == {"number": 1}
+    assert refusal.message.args == {}
     assert refusal.rule == ""
 
 
@@ -356,3 +358,38 @@ def test_ones_own_are_found_among_a_thousand_of_others() -> None:
 
     assert table.play.state.hands == hands
     assert table.play.state.purse["cora"] == 10
+
+
+# --- what others say beside ------------------------------------------------------------------------------
+
+
+def test_what_others_say_beside_does_not_make_taking_back_less_free() -> None:
+    """It may be a secret that they did."""
+    table = auction([5])
+    answer_all(table, "anna bid 7")
+    alone = last_answer(table, "anna")
+    answer_all(table, "bert concede concede")
+
+    gone = table._history.gone(table._history.undo("anna", 1))
+
+    assert last_answer(table, "anna") == alone
+    assert [applied.number for applied in gone] == [1]
+
+
+def test_an_undo_of_an_older_log_takes_back_what_others_said_beside_too() -> None:
+    """Logs from before say nothing of sparing, and mean what they meant."""
+    table = auction([5])
+    answer_all(table, "anna bid 7; bert concede concede")
+    good(table._take(Undo("anna", 1)))
+
+    assert [entry.number for entry in in_force(table)] == [0, 3]
+
+
+def test_what_was_said_beside_is_ones_own_to_take_back() -> None:
+    table = winter()
+    answer_all(table, "anna concede concede; cora winter rest")
+
+    good(table.undo("anna", 1))
+
+    assert not table.play.state.out["anna"]
+    assert [entry.number for entry in in_force(table)] == [0, 2, 3]

@@ -158,12 +158,13 @@ def calendar_is_sane(war: War) -> Faults:
 def sieges_have_two_sides(war: War) -> Faults:
     """Walls, somebody behind them, and besiegers before them (ME-SIE-10).
 
-    Unless these are being relieved (ME-SIE-12), or leave the field just now, as both sides do after a draw (ME-BAT-28).
+    Unless these are being relieved (ME-SIE-12), are out to fight (ME-BAT-16), or leave the field just now, as both
+    sides do after a draw (ME-BAT-28).
     """
     for place, siege in war.sieges.items():
         if place != siege.place or not lands.room_behind_walls(war, place):
             yield f"{siege} of no walls"
-        relieving = war.phase == "movement" and war.player == siege.besieger
+        relieving = war.phase in ("movement", "battle") and war.player == siege.besieger
         fighting = place in war.fights and war.fights[place].stage != "waiting"
         if not armies.field(war, place, siege.besieger) and not relieving and not fighting:
             yield f"nobody besieges {place}: {siege}"

@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec.structs import replace
+
 from gonfalon.kernel import Event, Refusal, Roll, Story
 from gonfalon.kernel.effects import Ask
-from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Question
+from gonfalon.kernel.views import asked
 from gonfalon.rulesets.mighty.settings import Settings
 from gonfalon.rulesets.mighty.state import CITY, Banner, Land, Realm, Ship, War
+from gonfalon.showing.telling import event_message, question_message
 from gonfalon.words import say
 from gonfalon.world.board import TileBoard
 from gonfalon.world.hexes import around
@@ -51,6 +54,12 @@ def a_war(
         for place in home:
             war.lands[place] = Land(realm)
         war.lands[capital] = Land(realm, CITY, capital_of=realm)
+    return war
+
+
+def reading(war: War, **settings: Any) -> War:
+    """The same war with the book read otherwise."""
+    war.settings = replace(war.settings, **settings)
     return war
 
 
@@ -150,6 +159,6 @@ def first_question(story: Story[Any]) -> Question[Any]:
 
 def said(told: Told, lang: str = "en") -> list[str]:
     """Every question and event of a story as a player reads it; what has no words is an error under pytest."""
-    asked = [Message(f"ask-{question.what}".replace(".", "-"), dict(question.about)) for question in told.asked]
-    events = [Message(f"event-{event.kind}".replace(".", "-"), event.args) for event in told.events]
-    return [say(message, lang) for message in (*asked, *events)]
+    questions = [question_message(asked(question)) for question in told.asked]
+    events = [event_message(event) for event in told.events]
+    return [say(message, lang) for message in (*questions, *events)]

@@ -12,6 +12,7 @@ from winters import in_winter
 from gonfalon.kernel import Event, Question, Refusal, Story
 from gonfalon.kernel.effects import Ask
 from gonfalon.kernel.messages import Message
+from gonfalon.rulesets.mighty import winter
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.words import LANGUAGES, say
 
@@ -23,6 +24,13 @@ def with_crowns(phase: str, red: int = 0, blue: int = 0, *, war: War | None = No
     war = in_winter(war or a_war(**settings), phase)
     for realm, crowns in {"red": red, "blue": blue}.items():
         war.winter[realm] = replace(war.winter[realm], gathered=crowns, crowns=crowns)
+    return war
+
+
+def all_built(war: War) -> War:
+    """Everybody has built what he wanted (ME-WIN-02)."""
+    for realm in war.winter:
+        winter.finish(war, realm, "construction")
     return war
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from battlefield import FIELD, HOLD, NORTH_WEST, THREE, fight, marched, only_home, where
 from msgspec.structs import replace
@@ -157,10 +159,46 @@ def test_in_a_draw_too_each_side_has_its_own_die() -> None:
 
 
 @pytest.mark.rule("ME-BAT-40")
-def test_losses_are_shared_evenly_odd_points_on_the_lowest_numbers() -> None:
+@pytest.mark.parametrize(
+    ("die", "bears", "left"),
+    [(4, "red.1", [616, 617, 617]), (4, "red.3", [617, 617, 616]), (3, "red.2, red.3", [634, 633, 633])],
+)
+def test_losses_are_shared_evenly_and_their_owner_says_who_bears_odd_points(
+    die: int, bears: str, left: list[int]
+) -> None:
     war = marched({"red.1": 700, "red.2": 700, "red.3": 700}, {"blue.1": 2000})
+
+    told = fight(war, answers=[*HOLD, bears, "stay"], dice=[1, 2, die, 1])
+
+    assert [points(war)[f"red.{n}"] for n in (1, 2, 3)] == left
+    (asked,) = [q for q in told.asked if q.what == "losses.odd"]
+    assert (asked.who, asked.about) == ("red", {"place": "D4", "points": len(bears.split(", "))})
+
+
+@pytest.mark.rule("ME-BAT-40")
+def test_who_does_not_care_leaves_odd_points_to_the_lowest_numbers() -> None:
+    war = marched({"red.3": 700, "red.1": 700, "red.2": 700}, {"blue.1": 2000})
+    told = fight(war, answers=[*HOLD, "red.2", "stay"], dice=[1, 2, 4, 1])
+    (asked,) = [q for q in told.asked if q.what == "losses.odd"]
+    assert (asked.standing, asked.always, asked.never) == ("odd-points", ("red.1",), ("red.1",))
+
+
+@pytest.mark.rule("ME-BAT-40")
+@pytest.mark.parametrize(("settings", "lost"), [({"mended": False}, 84), ({"loss_sharing": "proportional"}, 84)])
+def test_odd_points_fall_on_the_lowest_numbers_in_the_first_version_and_where_shares_are_by_strength(
+    settings: dict[str, Any], lost: int
+) -> None:
+    war = marched({"red.1": 700, "red.2": 700, "red.3": 700}, {"blue.1": 2000}, **settings)
     fight(war, answers=[*HOLD, "stay"], dice=[1, 2, 4, 1])
-    assert [points(war)[f"red.{n}"] for n in (1, 2, 3)] == [616, 617, 617]
+    assert points(war)["red.1"] == 700 - lost
+
+
+@pytest.mark.rule("ME-BAT-40")
+def test_nobody_is_asked_for_odd_points_of_a_force_that_is_wiped_out() -> None:
+    war = marched({"red.1": 20, "red.2": 20, "red.3": 20}, {"blue.1": 20})
+    told = fight(war, answers=[*HOLD], dice=[1, 2, 2, 1])
+    assert not [q for q in told.asked if q.what == "losses.odd"]
+    assert not war.banners.keys() & {"red.1", "red.2", "red.3"}
 
 
 @pytest.mark.rule("ME-BAT-40")

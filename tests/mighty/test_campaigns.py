@@ -48,7 +48,7 @@ def stands_at(table: Table[War]) -> dict[str, Any]:
 
 def in_order(war: War) -> bytes:
     """The state with its dicts in the order in which rules walk them; the world they were given they do not walk."""
-    plain = {name: value for name, value in war._plain().items() if name != "settings"}
+    plain = {name: value for name, value in war._plain(msgspec.structs.asdict).items() if name != "settings"}
     return msgspec.json.encode(plain, enc_hook=War.to_plain)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from stage import Told, a_board, a_war, put_banner, put_ship, said, tell
+from stage import Told, a_board, a_war, put_banner, put_ship, reading, said, tell
 
 from gonfalon.rulesets.mighty import battle, dragons, ends, lands, scouting
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, Siege, War
@@ -236,14 +236,15 @@ def test_a_settlement_is_razed_and_its_stockpile_lost(die: int) -> None:
 
 
 @pytest.mark.rule("ME-DRG-09", "ME-REV-03")
-def test_a_capital_is_razed_like_any_city_and_its_realm_lives_on() -> None:
-    war = a_country()
+@pytest.mark.parametrize(("lost", "left"), [("any", ["red"]), ("rival", ["red", "blue"]), ("taken", ["red", "blue"])])
+def test_a_capital_is_razed_like_any_city_and_its_realm_may_live_on(lost: str, left: list[str]) -> None:
+    war = reading(a_country(), lost_capital=lost)
 
     strike(war, "E5", WASTE)
 
     assert war.lands["E5"].razed
     ends.count_capitals(war)
-    assert ends.in_play(war) == ["red", "blue"]
+    assert ends.in_play(war) == left
 
 
 @pytest.mark.rule("ME-DRG-09")
@@ -397,6 +398,14 @@ def test_at_the_worst_each_ship_burns_on_four_or_more(die: int) -> None:
 
     assert list(war.ships) == ["blue/1"]
     assert [e.rule for e in told.events if e.kind == "ship.sunk"] == ["ME-DRG-12"]
+
+
+@pytest.mark.rule("ME-DRG-12")
+@pytest.mark.parametrize("face", range(1, 7))
+def test_a_ship_is_lost_on_these_faces_and_on_no_others(face: int) -> None:
+    war = a_port()
+    strike(war, "D3", WASTE, face, 1)
+    assert len(war.ships) == (1 if face >= 4 else 2)
 
 
 @pytest.mark.rule("ME-DRG-12", "ME-DRG-10")

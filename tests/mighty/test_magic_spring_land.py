@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from equinox import a_spring, an_autumn, cast, names, under
-from stage import Told, a_board, a_war, beside, put_banner, put_ship, refusal_of, tell
+from stage import Told, a_board, a_war, beside, put_banner, put_ship, reading, refusal_of, tell
 from winters import ACROSS, a_lane, in_winter, through
 
 from gonfalon.kernel import Refusal
@@ -370,17 +370,26 @@ def an_assault(settlement: str, garrison: int, attack: int) -> War:
 
 @pytest.mark.rule("ME-MAG-26")
 @pytest.mark.parametrize(
-    ("settlement", "garrison", "quake", "defence"),
-    [(FORTRESS, 600, True, 600), (FORTRESS, 600, False, 1800), (CITY, 500, True, 500), (CITY, 500, False, 1000)],
+    ("settlement", "garrison", "walls", "defence"),
+    [
+        (FORTRESS, 600, "standing", 1800),
+        (FORTRESS, 600, "nothing", 0),
+        (FORTRESS, 600, "garrison", 600),
+        (CITY, 500, "standing", 1000),
+        (CITY, 500, "nothing", 0),
+        (CITY, 500, "garrison", 500),
+    ],
 )
-def test_fallen_walls_leave_the_garrison_its_own_strength(
-    settlement: str, garrison: int, quake: bool, defence: int
+def test_fallen_walls_are_worth_nothing_or_by_a_setting_the_garrison_alone(
+    settlement: str, garrison: int, walls: str, defence: int
 ) -> None:
     war = an_assault(settlement, garrison, 1250)
-    if quake:
+    if walls != "standing":
+        reading(war, quake=walls)
         under(war, "quake", "D3")
 
-    told = tell(war, assault.storm(war, assault.Assault("D3")), answers=["direct", "hold"], dice=[1, 2, 1, 1, 1])
+    losses = [1, 1] if walls == "nothing" else [1, 1, 1]
+    told = tell(war, assault.storm(war, assault.Assault("D3")), answers=["direct", "hold"], dice=[1, 2, *losses])
 
     joined = next(event for event in told.events if event.kind == "siege.assault")
     assert joined.args["defence"] == defence

@@ -3,11 +3,12 @@ H11 a range from E to W, H01 all mountain, L02 plain, R01 the fork, R02 the lake
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 from msgspec.structs import replace
-from stage import Told, a_board, a_war, beside, first_question, put_banner, put_ship, refusal_of, tell
+from stage import Told, a_board, a_war, beside, first_question, put_banner, put_ship, reading, refusal_of, tell
 
 from gonfalon.kernel import FastDice, Play, Refusal, by_chance
 from gonfalon.rulesets.mighty import battle, lands, marching, movement
@@ -160,12 +161,28 @@ def test_a_city_has_a_bridge(settlement: str, is_free: bool) -> None:
 
 @pytest.mark.rule("ME-MOV-11")
 @pytest.mark.parametrize(
-    ("owner", "razed", "is_free"), [("red", False, True), ("blue", False, False), ("", True, False)]
+    ("owner", "razed", "everybody", "own"),
+    [
+        ("red", False, True, True),
+        ("blue", False, True, False),
+        ("independent", False, True, False),
+        ("", True, False, False),
+    ],
 )
-def test_bridges_serve_only_whoever_holds_the_city(owner: str, razed: bool, is_free: bool) -> None:
+def test_bridges_serve_everybody_or_by_a_setting_whoever_holds_the_city(
+    owner: str, razed: bool, everybody: bool, own: bool
+) -> None:
     war = moving(RIVER, half=9)
     war.lands[HERE] = Land(owner, CITY, razed=razed)
-    assert bool(free(war, SE)) is is_free
+    assert bool(free(war, SE)) is everybody
+    assert bool(free(reading(war, bridges="own"), SE)) is own
+
+
+@pytest.mark.rule("ME-MOV-11", "ME-MOV-12")
+def test_passes_serve_only_whoever_holds_the_city() -> None:
+    war = moving(RANGE, half=0)
+    war.lands[HERE] = Land("blue", CITY)
+    assert not free(war, SE)
 
 
 @pytest.mark.rule("ME-MOV-12")
@@ -273,9 +290,9 @@ def test_a_perilous_route_may_be_declined_and_the_group_stays(die: int) -> None:
     assert refused(war, f"march 1 to {NE}") == "ME-MOV-27"
 
 
-def perils(war: War, *dice: int) -> None:
+def perils(war: War, *dice: int, answers: Sequence[str] = ()) -> Told:
     ids = list(war.banners)
-    tell(war, marching.brave_perils(war, ids), dice=dice)
+    return tell(war, marching.brave_perils(war, ids), answers=answers, dice=dice)
 
 
 def a_group(*baggage: int) -> War:
@@ -311,11 +328,39 @@ def test_peril_3_takes_baggage_or_men() -> None:
 
 
 @pytest.mark.rule("ME-MOV-32")
-@pytest.mark.parametrize(("before", "after"), [((1, 2), 2), ((0, 0), 0)])
-def test_peril_4_takes_one_point_of_the_force(before: tuple[int, int], after: int) -> None:
+@pytest.mark.parametrize(("whose", "after"), [("red.1", [0, 2, 0]), ("red.2", [1, 1, 0])])
+def test_peril_4_takes_one_point_of_the_force_and_its_owner_says_whose(whose: str, after: list[int]) -> None:
+    war = a_group(1, 2, 0)
+    told = perils(war, 4, answers=[whose])
+    assert [b.baggage for b in war.banners.values()] == after
+    assert list(told.asked[0].options()) == ["red.1", "red.2"]
+
+
+@pytest.mark.rule("ME-MOV-32")
+@pytest.mark.parametrize(("before", "after"), [((0, 2), [0, 1]), ((0, 0), [0, 0]), ((3,), [2])])
+def test_peril_4_leaves_no_choice_where_at_most_one_banner_carries_any(
+    before: tuple[int, ...], after: list[int]
+) -> None:
     war = a_group(*before)
     perils(war, 4)
-    assert sum(b.baggage for b in war.banners.values()) == after
+    assert [b.baggage for b in war.banners.values()] == after
+
+
+@pytest.mark.rule("ME-MOV-32", "ME-RLM-30")
+@pytest.mark.parametrize(("before", "after"), [((0, 2), [0, 1]), ((0, 0), [0, 0])])
+def test_where_baggage_is_hidden_peril_4_asks_in_any_case(before: tuple[int, ...], after: list[int]) -> None:
+    war = a_group(*before)
+    war.settings = replace(war.settings, hide_baggage=True)
+    perils(war, 4, answers=["red.2"])
+    assert [b.baggage for b in war.banners.values()] == after
+
+
+@pytest.mark.rule("ME-MOV-32")
+def test_in_campaigns_of_the_first_version_peril_4_takes_from_whoever_carries_most() -> None:
+    war = a_group(1, 2, 0)
+    war.settings = replace(war.settings, mended=False)
+    perils(war, 4)
+    assert [b.baggage for b in war.banners.values()] == [1, 1, 0]
 
 
 @pytest.mark.rule("ME-MOV-33")
@@ -391,10 +436,25 @@ def test_no_battle_is_fought_before_all_have_moved() -> None:
 
 @pytest.mark.rule("ME-MOV-41")
 def test_a_river_can_be_rounded_above_its_source() -> None:
-    spring = Tile("H04", flow=(0, 1, 0, 0, 0, 0))  # leaves by the east
+    spring = Tile("H04", flow=(0, 1, 0, 0, 0, 0))  # leaves by the east; mountains from the south-west to the north-west
     war = moving(spring, RIVER, half=0)
-    assert set(free(war, E)) <= {8, 9}
-    assert free(war, E)
+    assert set(free(war, E)) == {8, 9}
+    told = order(war, f"march 1 to {E}", "9")
+    assert (told.rolled, war.banners["red.1"].half) == ([], 9)
+
+
+@pytest.mark.rule("ME-MOV-41")
+@pytest.mark.parametrize("half", [2, 3])
+def test_from_either_bank_a_tile_with_the_source_is_entered_on_either_bank(half: int) -> None:
+    spring = Tile("H04", 3, (0, 0, 0, 0, 1, 0))  # leaves by the west
+    war = moving(RIVER, spring, half=half)
+    assert set(free(war, E)) == {8, 9}
+
+
+@pytest.mark.rule("ME-MOV-41", "ME-MOV-15")
+def test_below_its_source_a_river_is_not_rounded() -> None:
+    war = moving(RIVER, RIVER, half=2)
+    assert len(free(war, E)) == 1
 
 
 @pytest.mark.rule("ME-MOV-42")

@@ -63,7 +63,7 @@ def test_a_stormed_garrison_is_lost_to_the_last_dwarf() -> None:
     put_banner(war, "red.2", PLACE, 1500, half=8)
     put_banner(war, "red.3", PLACE, 1500, half=8)
 
-    besiege(war, f"assault {PLACE}", "direct", "hold", dice=(6, 5, 1))
+    besiege(war, f"assault {PLACE}", "direct", "hold", "red.1, red.2", dice=(6, 5, 1))
 
     assert "blue.1" not in war.banners
     assert lands.owner(war, PLACE) == "red"

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from peoples import DWARFS, MEN, ORCS, SKAVEN, UNDEAD, WOOD, WOOD_ELVES, people
 from stage import Told, a_board, a_war, put_banner, refusal_of, said, tell
-from stewards import asked, clause, give, with_crowns
+from stewards import all_built, asked, clause, give, with_crowns
 from walls import PLACE, besieged
 from winters import in_winter, through
 
@@ -108,7 +108,7 @@ def siege(red: str, blue: str, crowns: int = 20) -> War:
     """Red has kept up the siege of Blue's city; both have one banner there."""
     war = besieged({"red.1": 1000}, {"blue.1": 700}, month=6, races=True)
     war.lands |= {place: Land() for place in war.board.places if place not in war.lands}
-    return people(with_crowns("preparations", crowns, war=war), red=red, blue=blue)
+    return people(all_built(with_crowns("preparations", crowns, war=war)), red=red, blue=blue)
 
 
 def settled(war: War, *answers: str, dice: tuple[int, ...] = ()) -> Told:
@@ -190,9 +190,22 @@ def test_skaven_gather_a_crown_from_every_ruin_under_their_flag() -> None:
 @pytest.mark.parametrize(("race", "by"), [(MEN, "red"), (SKAVEN, "blue")])
 def test_ruins_pay_nobody_else_and_not_under_another_flag(race: str, by: str) -> None:
     war = a_country(race, "revenue")
-    war.lands["C2"] = ruin(by)
+    war.lands |= {"D2": Land("red"), "E2": ruin(by)}
 
     assert gathered(war) == 4
+
+
+@pytest.mark.rule("ME-RAC-21")
+@pytest.mark.parametrize(("mended", "crowns"), [(True, 5), (False, 4)])
+@pytest.mark.parametrize("by", ["blue", ""], ids=["a rival", "dragons"])
+def test_a_razed_settlement_of_a_skaven_realm_pays_a_crown_whoever_razed_it(
+    by: str, crowns: int, *, mended: bool
+) -> None:
+    war = a_country(SKAVEN, "revenue")
+    war.settings = replace(war.settings, mended=mended)
+    war.lands["C2"] = ruin(by)
+
+    assert gathered(war) == crowns
 
 
 @pytest.mark.rule("ME-RAC-21", "ME-REV-08")

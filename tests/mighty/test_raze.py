@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from stage import a_war, first_question, put_banner, put_ship, refusal_of, tell
 
-from gonfalon.rulesets.mighty import ends, lands, raze
-from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, Land, Siege, War
+from gonfalon.rulesets.mighty import ends, lands, raze, recovery
+from gonfalon.rulesets.mighty.rules import Mighty
+from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, Land, Siege, War, Winter
 
 
 def at_d4(settlement: str, owner: str = "red", **more: object) -> War:
@@ -125,8 +126,10 @@ def test_the_owner_shares_the_loot_as_he_likes() -> None:
 def test_ships_in_the_harbour_of_a_razed_city_are_put_to_sea() -> None:
     war = at_d4(CITY)
     put_ship(war, "blue/1", "D4")
+    put_ship(war, "blue/2", "E4")  # in another harbour
     tell(war, raze.step(war), answers=["raze D4"])
     assert war.ships["blue/1"].harbour is False
+    assert war.ships["blue/2"].harbour is True
 
 
 @pytest.mark.rule("ME-RAZ-07")
@@ -145,11 +148,22 @@ def test_razed_walls_hold_nobody_and_no_stockpile() -> None:
 
 
 @pytest.mark.rule("ME-RAZ-09")
-def test_a_razed_tile_stays_razed_through_the_season() -> None:
+def test_a_razed_tile_stays_razed_until_it_is_tested_in_the_winter() -> None:
     war = at_d4(VILLAGE)
+    war.month = 2
     tell(war, raze.step(war), answers=["raze D4"])
-    war.month = 6
-    assert war.lands["D4"].razed
+    del war.banners["red.1"]
+    while war.phase != "season-ends":
+        answers = ["done"] if war.phase == "reorganisation" else []
+        tell(war, Mighty().step(war), answers=answers, dice=[6, 1] if war.phase == "initiative" else [])
+        assert lands.subsistence_value(war, "D4") == 0
+        assert lands.owner(war, "D4") == ""
+    assert war.month == 6
+
+    war.phase, war.winter = "recovery", {realm: Winter() for realm in war.realms}
+    told = tell(war, recovery.step(war), dice=[4])
+
+    assert [event.args["place"] for event in told.events if event.kind == "recovery.tested"] == ["D4"]
 
 
 @pytest.mark.rule("ME-REO-17")
@@ -173,8 +187,10 @@ def test_with_nothing_to_raze_the_phase_passes_by_itself() -> None:
     assert war.phase == "reorganisation"
 
 
-def test_a_capital_that_its_own_ruler_razed_does_not_put_him_out() -> None:
-    war = a_war()
+@pytest.mark.rule("ME-REV-03")
+@pytest.mark.parametrize(("lost", "out"), [("any", True), ("rival", False), ("taken", False)])
+def test_a_capital_that_its_own_ruler_razed_may_put_him_out(lost: str, out: bool) -> None:
+    war = a_war(lost_capital=lost)
     raze.raze_tile(war, "B2", "red", "ME-RAZ-04")
     ends.count_capitals(war)
-    assert not war.realms["red"].out
+    assert war.realms["red"].out is out

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 from stage import Told, a_board, a_war, first_question, put_banner, put_ship, refusal_of, tell
@@ -91,11 +93,24 @@ def test_no_point_comes_or_goes() -> None:
 
 
 @pytest.mark.rule("ME-REO-02")
-def test_banners_on_two_banks_do_not_exchange_troops() -> None:
-    war = a_war(board=a_board(special={"D4": Tile("R11")}), phase="reorganisation")  # a river from E to W
+def test_banners_on_two_banks_are_one_force_and_exchange_troops() -> None:
+    war = on_two_banks()
+    order(war, "regroup 1 2 as 1200 800")
+    assert strengths(war) == [1200, 800]
+
+
+def on_two_banks(**settings: Any) -> War:
+    """Two banners of Red in one tile, with a river from east to west between them."""
+    war = a_war(board=a_board(special={"D4": Tile("R11")}), phase="reorganisation", **settings)
     war.lands["D4"] = Land("red", VILLAGE)
     put_banner(war, "red.1", "D4", half=0)
     put_banner(war, "red.2", "D4", half=5)
+    return war
+
+
+@pytest.mark.rule("ME-REO-02")
+def test_by_a_setting_banners_on_two_banks_do_not_exchange_troops() -> None:
+    war = on_two_banks(transfers="reach")
     assert refused(war, "regroup 1 2 as 1200 800") == "ME-REO-02"
 
     war.lands["D4"] = Land("red", CITY)
@@ -104,9 +119,10 @@ def test_banners_on_two_banks_do_not_exchange_troops() -> None:
 
 
 @pytest.mark.rule("ME-REO-02")
-def test_a_banner_on_a_mountain_edge_exchanges_no_troops_with_those_below() -> None:
+def test_by_a_setting_a_banner_on_a_mountain_edge_exchanges_no_troops_with_those_below() -> None:
     """It can come down to either side; nobody can go up, or through it from side to side."""
-    war = a_war(board=a_board(special={"D4": Tile("H12")}), phase="reorganisation")  # a ridge from E to W
+    ridge = a_board(special={"D4": Tile("H12")})  # from east to west
+    war = a_war(board=ridge, phase="reorganisation", transfers="reach")
     for number, half in enumerate((2, 0, 4), 1):
         put_banner(war, f"red.{number}", "D4", half=half)
     for pair in ("1 2", "2 1", "1 3", "2 3"):

@@ -227,7 +227,7 @@ def test_banners_on_different_ground_may_part_and_those_on_the_same_go_together(
     put(war, "blue.2", half=6)
     put(war, "blue.3", half=EAST)
     only_home(war, "E3", "D5")
-    told = fight(war, answers=[*HOLD, "stay", "E3", "D5"], dice=WON)
+    told = fight(war, answers=[*HOLD, "blue.1", "stay", "E3", "D5"], dice=WON)
     assert [q.about["banners"] for q in told.asked[-2:]] == [["blue.1", "blue.3"], ["blue.2"]]
     assert where(war) == {"red.1": FIELD, "blue.1": "E3", "blue.2": "D5", "blue.3": "E3"}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 from stage import PLAIN, Told, a_board, a_war, put_banner, put_ship, said, tell
 
 from gonfalon.rulesets.mighty import lands, scouting
@@ -12,7 +13,7 @@ from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE,
 from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile
 
-STRAND = Tile("C04")
+STRAND, ESTUARY = Tile("C04"), Tile("R07")
 PAIRS = list(product(range(1, 7), repeat=2))
 BANDITS = (3, 5)
 DRIVEN_OFF = 2  # a skirmish in which nobody learns anything
@@ -179,9 +180,9 @@ def test_the_flow_of_an_attempt(land: Land | None, defenders: tuple[str, ...], a
 # --- from ships ------------------------------------------------------------------------------------------
 
 
-def off_d3(land: Land | None) -> War:
+def off_d3(land: Land | None, tile: Tile = STRAND) -> War:
     """Red's banner 1 aboard in the water of D3."""
-    war = a_known(land or Land(), tile=STRAND)
+    war = a_known(land or Land(), tile=tile)
     if land is None:
         del war.lands["D3"]
     put_ship(war, "red/1", "D3", harbour=False)
@@ -197,6 +198,31 @@ def test_an_unknown_coast_is_gained_from_the_sea() -> None:
 
     assert war.lands["D3"] == Land("red", VILLAGE)
     assert war.turn.opened == ("D3",)
+
+
+@pytest.mark.rule("ME-SEA-12", "ME-SCT-18")
+def test_a_river_end_that_is_scouted_from_a_ship_is_coast() -> None:
+    war = off_d3(None, ESTUARY)
+
+    told = scout(war, 3, 4)
+
+    assert war.lands["D3"] == Land("red", "")
+    assert told.rolled[0].rule == "ME-SCT-18"
+
+
+@pytest.mark.rule("ME-SEA-12", "ME-SCT-20")
+@pytest.mark.parametrize("how", ["by land", "in a campaign of the first version"])
+def test_otherwise_a_river_end_is_a_river_valley(how: str) -> None:
+    war = off_d3(None, ESTUARY)
+    if how == "by land":
+        put_banner(war, "red.1", "C3")
+    else:
+        war.settings = replace(war.settings, mended=False)
+
+    told = scout(war, 3, 4)
+
+    assert war.lands["D3"] == Land("red", VILLAGE)
+    assert told.rolled[0].rule == "ME-SCT-20"
 
 
 @pytest.mark.rule("ME-SEA-12", "ME-SCT-44")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from stage import Told, a_board, a_war, first_question, put_banner, put_ship, refusal_of, tell
+from stage import Told, a_board, a_war, first_question, put_banner, put_ship, reading, refusal_of, tell
 
 from gonfalon.rulesets.mighty import lands, movement, naval, scouts, ships
-from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, Land, Siege, War
+from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, Land, Siege, Turn, War
 from gonfalon.world.tiles import Tile
 
 COAST = {f"{column}3": Tile("C04") for column in "ABCDEF"}
@@ -261,6 +261,38 @@ def test_after_a_draw_the_attacker_stays_outside() -> None:
     assert where(war) == {"red/1": ("D3", False), "blue/1": ("D3", True)}
 
 
+def held_off(**settings: object) -> War:
+    """Red has fought for Blue's harbour at D3, and the battle was a draw."""
+    war = at_sea("red/1@C3", "red/2@C3", "blue/1=D3", **settings)
+    war.lands["D3"] = Land("blue", CITY)
+    order(war, "sail 1 into D3", dice=(3, 3))
+    return war
+
+
+@pytest.mark.rule("ME-SEA-25")
+def test_after_a_draw_one_does_not_put_in_again_in_the_same_turn() -> None:
+    war = held_off()
+    assert refused(war, "put in 1") == "ME-SEA-25"
+    assert list(ships.putting_in(war)) == []
+    war.turn = Turn()
+    assert list(ships.putting_in(war)) == [ships.PutIn((1,))]
+
+
+@pytest.mark.rule("ME-SEA-25")
+def test_a_fresh_ship_may_still_force_the_harbour_and_then_it_is_open_to_all() -> None:
+    war = held_off()
+    order(war, "sail 2 into D3", "E3", dice=(4, 4))
+    order(war, "put in 1")
+    assert where(war) == {"red/1": ("D3", True), "red/2": ("D3", True), "blue/1": ("E3", False)}
+
+
+@pytest.mark.rule("ME-SEA-25")
+def test_in_campaigns_of_the_first_version_one_tries_as_often_as_one_likes() -> None:
+    war = held_off(mended=False)
+    order(war, "put in 1", dice=(2, 2))
+    assert where(war)["red/1"] == ("D3", False)
+
+
 @pytest.mark.rule("ME-SEA-26")
 def test_ships_keep_their_owner_when_the_city_changes_hands() -> None:
     war = at_sea("blue/1=D3")
@@ -397,7 +429,7 @@ def test_who_goes_aboard_again_has_landed_nowhere() -> None:
 
 
 @pytest.mark.rule("ME-SEA-29")
-def test_besiegers_and_enemies_bar_the_way_to_the_harbour() -> None:
+def test_besiegers_bar_the_way_to_the_harbour() -> None:
     war = in_port()
     war.sieges["C3"] = Siege("C3", "blue", "red", since=1)
     war.banners["red.1"] = replace(war.banners["red.1"], inside=True)
@@ -405,10 +437,34 @@ def test_besiegers_and_enemies_bar_the_way_to_the_harbour() -> None:
 
 
 @pytest.mark.rule("ME-SEA-29")
-@pytest.mark.parametrize(("owner", "rolls"), [("red", 0), ("blue", 1)])
-def test_rivers_before_a_foreign_harbour_need_a_route(owner: str, rolls: int) -> None:
+def test_enemies_in_the_tile_bar_the_way_to_the_harbour_without_any_siege() -> None:
+    war = in_port()
+    put_banner(war, "blue.1", "C3", half=1)
+    assert refused(war, "embark 1 on 1") == "ME-SEA-29"
+    assert list(ships.embarkations(war)) == []
+
+
+@pytest.mark.rule("ME-SEA-29")
+@pytest.mark.parametrize("other", ["red.2 in the tile", "blue.1 aboard", "blue.1 next door"])
+def test_nobody_else_bars_it(other: str) -> None:
+    war = in_port()
+    banner, _, where_ = other.partition(" ")
+    put_ship(war, "blue/1", "C3", harbour=False)
+    aboard = {"ship": "blue/1"} if where_ == "aboard" else {}
+    put_banner(war, banner, "C2" if where_ == "next door" else "C3", **aboard)
+    order(war, "embark 1 on 1")
+    assert war.banners["red.1"].ship == "red/1"
+
+
+@pytest.mark.rule("ME-SEA-29")
+@pytest.mark.parametrize(
+    ("owner", "bridges", "rolls"), [("red", "own", 0), ("blue", "own", 1), ("blue", "everybody", 0)]
+)
+def test_rivers_before_a_foreign_harbour_need_a_route_where_its_bridges_serve_its_owner(
+    owner: str, bridges: str, rolls: int
+) -> None:
     two_mouths = Tile("C02", flow=(-1, 0, 0, 0, 0, -1))  # rivers from the north-east and the north-west
-    war = at_sea("red/1=C3", special={"C3": two_mouths})
+    war = reading(at_sea("red/1=C3", special={"C3": two_mouths}), bridges=bridges)
     war.lands["C3"] = Land(owner, CITY)
     put_banner(war, "red.1", "C3", half=11)  # between them
     told = order(war, "embark 1 on 1", dice=(6,) * rolls)

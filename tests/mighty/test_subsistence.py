@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from battlefield import fight, marched
 from msgspec.structs import replace
 from stage import Told, a_war, put_banner, put_ship, refusal_of, tell
+from walls import PLACE, besieged
 
-from gonfalon.rulesets.mighty import armies, lands, subsistence
+from gonfalon.rulesets.mighty import armies, besieging, lands, raze, reorganisation, scouting, subsistence
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, Land, Siege, War
 
 
@@ -91,9 +93,37 @@ def test_the_subsistence_value_goes_by_the_kind_of_tile(land: Land, value: int) 
 
 
 @pytest.mark.rule("ME-SUB-05")
-@pytest.mark.parametrize(("owner", "tests"), [("red", 0), ("blue", 1), ("independent", 1)])
-def test_a_banner_forages_only_in_its_own_empire(owner: str, tests: int) -> None:
+@pytest.mark.parametrize("owner", ["red", "blue", "independent"])
+def test_a_banner_forages_in_the_tile_it_occupies_whosoever_that_is(owner: str) -> None:
     war = a_tile(VILLAGE, owner)
+    put_banner(war, "red.1", "D4")
+    assert not fed(war).rolled
+
+
+@pytest.mark.rule("ME-SUB-05")
+@pytest.mark.parametrize("land", [Land("blue"), Land("", CITY, razed=True)], ids=["barren", "razed"])
+def test_barren_land_of_others_feeds_nobody(land: Land) -> None:
+    war = a_tile("", "blue")
+    war.lands["D4"] = land
+    put_banner(war, "red.1", "D4")
+    assert len(fed(war, dice=(6,)).rolled) == 1
+
+
+@pytest.mark.rule("ME-SUB-05")
+@pytest.mark.parametrize(("hosts", "tests"), [(1, 0), (2, 1)])
+def test_where_banners_of_its_owner_stand_in_it_guests_have_what_these_leave(hosts: int, tests: int) -> None:
+    war = a_tile(CITY, "blue")
+    put_banner(war, "red.1", "D4")
+    for number in range(1, hosts + 1):
+        put_banner(war, f"blue.{number}", "D4")
+    assert len(fed(war, dice=(6,) * tests).rolled) == tests
+
+
+@pytest.mark.rule("ME-SUB-05")
+@pytest.mark.parametrize(("owner", "tests"), [("red", 0), ("blue", 1), ("independent", 1)])
+def test_in_campaigns_of_the_first_version_a_banner_forages_only_in_its_own_empire(owner: str, tests: int) -> None:
+    war = a_tile(VILLAGE, owner)
+    war.settings = replace(war.settings, mended=False)
     put_banner(war, "red.1", "D4")
     assert len(fed(war, dice=(6,) * tests).rolled) == tests
 
@@ -160,12 +190,60 @@ def test_banners_aboard_do_not_share_with_those_ashore() -> None:
     assert war.banners["red.1"].baggage == 1
 
 
-@pytest.mark.rule("ME-SUB-09", "ME-SUB-11")
+@pytest.mark.rule("ME-SUB-11")
 def test_what_a_banner_cannot_carry_is_lost() -> None:
     war = a_war()
     put_banner(war, "red.1", "D4", baggage=5)
     assert armies.give_baggage(war, ["red.1"], 4) == 3
     assert war.banners["red.1"].baggage == 6
+
+
+@pytest.mark.rule("ME-SUB-09")
+def test_baggage_is_won_in_battle() -> None:
+    war = marched({"red.1": 1000}, {"blue.1": 1000})
+    war.banners["red.1"] = replace(war.banners["red.1"], baggage=5)
+    war.banners["blue.1"] = replace(war.banners["blue.1"], baggage=4)
+
+    told = fight(war, answers=["direct", "withdraw", "stay", "E4"], dice=[4, 6, 1, 1])  # 12: scattered
+
+    assert [war.banners[banner].baggage for banner in ("red.1", "blue.1")] == [6, 0]
+    assert next(e.args["lost"] for e in told.events if e.kind == "baggage.seized") == 3
+
+
+@pytest.mark.rule("ME-SUB-09")
+def test_baggage_is_won_with_the_walls() -> None:
+    war = besieged({"red.1": 1000}, {"blue.1": 500}, baggage=2)
+    war.stockpiles[PLACE] = 1
+    tell(war, besieging.fall(war, PLACE, "red", "ME-SIE-24"), answers=["3 0"])
+    assert (war.banners["red.1"].baggage, war.stockpiles) == (3, {})
+
+
+@pytest.mark.rule("ME-SUB-09")
+def test_baggage_is_won_by_razing() -> None:
+    war = a_tile(CITY)
+    war.phase = "raze"
+    put_banner(war, "red.1", "D4", baggage=1)
+    tell(war, raze.step(war), answers=["raze D4"])
+    assert war.banners["red.1"].baggage == 1 + 2
+
+
+@pytest.mark.rule("ME-SUB-09", "ME-SCT-33")
+def test_baggage_comes_with_a_convoy() -> None:
+    war = a_tile()
+    war.phase = "scouting"
+    put_banner(war, "red.1", "D4", baggage=1)
+    tell(war, scouting.step(war), answers=["scout 1 to E4"], dice=[1, 2, 4, 5, 3])
+    assert war.banners["red.1"].baggage == 1 + 3
+
+
+@pytest.mark.rule("ME-SUB-09")
+def test_baggage_comes_from_other_banners_in_the_tile() -> None:
+    war = a_tile()
+    war.phase = "reorganisation"
+    put_banner(war, "red.1", "D4", baggage=4)
+    put_banner(war, "red.2", "D4")
+    tell(war, reorganisation.step(war), answers=["baggage of 1 as 1 3"])
+    assert [banner.baggage for banner in war.banners.values()] == [1, 3]
 
 
 @pytest.mark.rule("ME-SUB-11")

@@ -75,6 +75,12 @@ def test_independents_come_to_no_terms() -> None:
     assert refusal_of(first_offer(war), f"offer at {PLACE}: {HOME}").rule == "ME-SIE-37"
 
 
+def test_while_a_sally_that_was_wiped_out_is_fought_to_its_end_nobody_is_offered_a_way_out() -> None:
+    war = held(phase="battle", player="blue")
+    del war.banners["blue.1"]
+    assert [str(deal) for deal in question(war, "red").options()] == [f"offer at {PLACE}: {HOME}"]
+
+
 def first_offer(war: War) -> Question[object]:
     """The question Red would be asked if another siege of his were against a player."""
     war.sieges["E5"] = replace(war.sieges[PLACE], place="E5", defender="blue", independents=0)

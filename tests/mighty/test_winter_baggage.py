@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 from stage import Told, a_war, put_banner, said, tell
-from stewards import asked, clause, give, with_crowns
+from stewards import all_built, asked, clause, give, with_crowns
 from walls import PLACE, besieged, besieged_independents
 from winters import WALL, in_winter
 
@@ -16,6 +18,7 @@ from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile
 
 STEP = preparations.step
+MOUNTAINS = {f"C{row}": WALL for row in range(1, 7)}  # between the siege and Red's realm
 
 
 def buying(crowns: int) -> War:
@@ -102,10 +105,14 @@ def test_purchases_are_hidden_and_their_order_makes_no_difference() -> None:
 # --- for sieges ------------------------------------------------------------------------------------------
 
 
-def siege(banners: int = 1, crowns: int = 20, tiles: dict[str, Tile] | None = None) -> War:
-    """Red has kept up the siege of Blue's city at D4 with banners of 1000 points; one of 700 holds it."""
+def siege(banners: int = 1, crowns: int = 20, tiles: dict[str, Tile] | None = None, **settings: Any) -> War:
+    """Red besieges Blue's city at D4 with banners of 1000 points; one of 700 holds it. All have built."""
+    return all_built(unbuilt_siege(banners, crowns, tiles, **settings))
+
+
+def unbuilt_siege(banners: int = 1, crowns: int = 20, tiles: dict[str, Tile] | None = None, **settings: Any) -> War:
     attack = {f"red.{number + 1}": 1000 for number in range(banners)}
-    war = besieged(attack, {"blue.1": 700}, month=6, tiles=tiles)
+    war = besieged(attack, {"blue.1": 700}, month=6, tiles=tiles, **settings)
     return with_crowns("preparations", crowns, war=explored(war))
 
 
@@ -217,7 +224,7 @@ def test_hardship_helps_the_assaults_of_next_season_and_adds_up() -> None:
 @pytest.mark.rule("ME-BAG-06")
 @pytest.mark.parametrize("die", [1, 2, 3])
 def test_independents_open_their_gates_for_betrayal_and_surrender(die: int) -> None:
-    war = with_crowns("preparations", 9, war=explored(besieged_independents({"red.1": 1000}, 900)))
+    war = all_built(with_crowns("preparations", 9, war=explored(besieged_independents({"red.1": 1000}, 900))))
 
     settled(war, "pay", dice=(3, die))
 
@@ -230,7 +237,7 @@ def test_one_throw_for_each_siege_and_no_losses_by_hunger() -> None:
 
     told = settled(war, "pay", dice=(3, 5))
 
-    assert [roll.label for roll in told.rolled] == ["siege-supplies", "starvation"]
+    assert [(roll.label, roll.sides) for roll in told.rolled] == [("siege-supplies", 6), ("starvation", 6)]
     assert war.banners["blue.1"].points == 700
 
 
@@ -246,10 +253,20 @@ def test_who_finds_no_room_in_his_realm_is_lost_and_the_place_stays_his() -> Non
     assert war.lands[PLACE].owner == "red"
 
 
+@pytest.mark.rule("ME-BAG-07")
+def test_who_has_no_clear_road_is_lost_and_the_place_stays_his() -> None:
+    war = siege(tiles=MOUNTAINS)
+
+    told = settled(war, "pay", dice=(3, 1))
+
+    assert [roll.label for roll in told.rolled] == ["siege-supplies", "starvation"], "no winter retreat"
+    assert "red.1" not in war.banners
+    assert war.lands[PLACE].owner == "red"
+
+
 @pytest.mark.rule("ME-BAG-07", "ME-WQT-16")
-def test_who_has_no_clear_road_makes_a_winter_retreat() -> None:
-    board = {f"C{row}": WALL for row in range(1, 7)}
-    war = siege(tiles=board)
+def test_by_a_setting_who_has_no_clear_road_makes_a_winter_retreat() -> None:
+    war = siege(tiles=MOUNTAINS, winter_surrender="retreat")
 
     told = settled(war, "pay", dice=(3, 1, 4, 2))
 
@@ -258,7 +275,7 @@ def test_who_has_no_clear_road_makes_a_winter_retreat() -> None:
 
 
 @pytest.mark.rule("ME-BAG-04", "ME-WIN-03")
-def test_the_dice_of_all_sieges_fall_before_anybody_decides_and_then_construction_begins() -> None:
+def test_the_dice_of_all_sieges_fall_before_anybody_decides_and_then_baggage_is_bought() -> None:
     war = siege()
     war.lands["A5"] = Land(INDEPENDENT, CITY)
     put_banner(war, "red.2", "A5", 500)
@@ -267,7 +284,39 @@ def test_the_dice_of_all_sieges_fall_before_anybody_decides_and_then_constructio
     told = settled(war, "pay", "abandon", dice=(3, 6, 5))
 
     assert [roll.label for roll in told.rolled] == ["siege-supplies", "siege-supplies", "starvation"]
+    assert asked(war, STEP).what == "baggage.order"
+
+
+@pytest.mark.rule("ME-BAG-04", "ME-WIN-02")
+def test_sieges_are_paid_for_when_the_last_has_built() -> None:
+    war = unbuilt_siege()
+
+    give(war, STEP, "done")
+    with pytest.raises(StopIteration):
+        asked(war, STEP)
+    give(war, STEP, "done", realm="blue")
+
+    assert [roll.label for roll in tell(war, STEP(war), dice=(4,)).rolled] == ["siege-supplies"]
+    assert asked(war, STEP).what == "winter-siege.pay"
+
+
+@pytest.mark.rule("ME-BAG-04")
+def test_by_a_setting_sieges_are_paid_for_before_anybody_builds() -> None:
+    war = unbuilt_siege(siege_supplies="construction")
+
+    settled(war, "pay", dice=(3, 5))
+
     assert asked(war, STEP).what == "construction.order"
+
+
+@pytest.mark.rule("ME-WIN-03")
+def test_without_sieges_nobody_waits_for_those_who_build() -> None:
+    war = with_crowns("preparations", 5)
+    tell(war, STEP(war))
+
+    give(war, STEP, "done")
+
+    assert (asked(war, STEP).what, asked(war, STEP, "blue").what) == ("baggage.order", "construction.order")
 
 
 @pytest.mark.rule("ME-WIN-07")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 from stage import Told, a_board, a_war, put_banner, put_ship, said, tell
@@ -128,6 +130,54 @@ def test_forces_in_a_siege_keep_their_make_up_their_number_and_their_place() -> 
 
     assert sorted(army(war)) == [(1, 430, "D1"), (2, 500, "B2"), (3, 1700, "A3"), (4, 500, "B2")]
     assert war.banners["red.3"].inside
+
+
+def in_sieges(baggage: int, **settings: bool) -> War:
+    """Red's first banner besieges D1, his third is besieged in A3, his second has wintered in the capital."""
+    war = a_war(**settings)
+    war.lands |= {"D1": Land("blue", FORTRESS), "A3": Land("red", FORTRESS)}
+    put_banner(war, "red.1", "D1", 430)
+    put_banner(war, "red.3", "A3", 1700, inside=True)
+    put_banner(war, "red.2", "B2", 1000)
+    put_banner(war, "blue.1", "D1", 800, inside=True)
+    put_banner(war, "blue.2", "A3", 800)
+    war.sieges = {"D1": Siege("D1", "red", "blue", since=1), "A3": Siege("A3", "blue", "red", since=1)}
+    war.pending["winter-sieges"] = {"D1": 0, "A3": 0}
+    return deploying(war=war, baggage=baggage)
+
+
+def carried(war: War) -> dict[str, int]:
+    return {banner.id: banner.baggage for banner in war.banners.values() if banner.realm == "red"}
+
+
+@pytest.mark.rule("ME-DEP-05", "ME-BAG-02")
+def test_banners_that_stay_in_a_siege_have_their_share_of_the_baggage() -> None:
+    war = in_sieges(8)
+    revealed(war)
+    assert carried(war) == {"red.1": 3, "red.2": 3, "red.3": 2}
+
+
+@pytest.mark.rule("ME-DEP-05")
+def test_banners_that_stay_in_a_siege_are_loaded_as_their_owner_likes() -> None:
+    war = in_sieges(8)
+
+    give(war, STEP, "load 2 with 0", "load 3 with 0", "load 1 with 6", "load 3 with 2")
+    assert [clause(war, STEP, f"load {n} with {p}") for n, p in ((1, 7), (3, 3), (4, 1))] == [
+        "ME-DEP-05",
+        "ME-DEP-05",
+        "ME-DEP-01",
+    ]
+    revealed(war)
+
+    assert carried(war) == {"red.1": 6, "red.2": 0, "red.3": 2}
+
+
+@pytest.mark.rule("ME-DEP-05")
+def test_in_campaigns_of_the_first_version_who_stays_in_a_siege_begins_with_nothing() -> None:
+    war = in_sieges(6, mended=False)
+    assert clause(war, STEP, "load 1 with 1") == "ME-DEP-01"
+    revealed(war)
+    assert carried(war) == {"red.1": 0, "red.2": 6, "red.3": 0}
 
 
 @pytest.mark.rule("ME-DEP-02", "ME-WIN-07")
@@ -352,9 +402,9 @@ def test_the_plan_to_begin_with_shares_baggage_evenly_and_stores_the_rest() -> N
 # --- ships -----------------------------------------------------------------------------------------------
 
 
-def by_the_sea() -> War:
+def by_the_sea(**settings: Any) -> War:
     """Red's realm has a port in B3, and others lie on the shores of the strait in E3, C4 (overseas) and A4, razed."""
-    war = a_war({"red": "B2", "blue": "E1"}, board=a_board(special=STRAIT))
+    war = a_war({"red": "B2", "blue": "E1"}, board=a_board(special=STRAIT), **settings)
     war.lands |= {
         "B3": Land("red", CITY),
         "E3": Land("red", CITY),
@@ -430,7 +480,7 @@ def test_without_any_harbour_a_ship_stays_where_it_is() -> None:
 
 @pytest.mark.rule("ME-DEP-07")
 def test_across_the_water_every_banner_needs_a_ship_there_or_beside_it() -> None:
-    war = deploying(600, 600, war=by_the_sea())
+    war = deploying(600, 600, war=by_the_sea(landing_ship="any"))
     give(war, STEP, "banners 600 600")
     assert clause(war, STEP, "banner 1 to C5/0") == "ME-DEP-07"
     assert clause(war, STEP, "banner 1 to C5/0 by ship 1") == "ME-DEP-07", "it lies in B3"
@@ -447,7 +497,7 @@ def test_across_the_water_every_banner_needs_a_ship_there_or_beside_it() -> None
 
 @pytest.mark.rule("ME-DEP-07")
 def test_such_a_ship_may_lie_on_the_water_of_a_tile_without_harbour_but_not_idle() -> None:
-    war = deploying(600, war=by_the_sea())
+    war = deploying(600, war=by_the_sea(landing_ship="any"))
     war.lands["C4"] = Land("red", VILLAGE)
 
     give(war, STEP, "ship 1 to D4")
@@ -486,6 +536,16 @@ def test_a_rival_on_the_neck_of_a_peninsula_cuts_it_off_but_not_an_enclave_inlan
 
 
 @pytest.mark.rule("ME-DEP-07")
+def test_a_ship_that_was_there_before_brings_nobody() -> None:
+    war = deploying(600, war=by_the_sea())
+
+    give(war, STEP, "ship 1 to C4")
+
+    assert clause(war, STEP, "banner 1 to C5/0 by ship 1") == "ME-DEP-07"
+    assert not [o for o in asked(war, STEP).options() if " by ship " in str(o)]
+
+
+@pytest.mark.rule("ME-DEP-07")
 def test_a_ship_built_this_winter_will_do() -> None:
     war = with_crowns("preparations", 2, war=by_the_sea())
     war.ships.clear()
@@ -505,7 +565,7 @@ def test_a_ship_built_this_winter_will_do() -> None:
 
 def test_what_is_offered_is_what_is_accepted() -> None:
     hired = (Contingent("ally", 1800, "men", "F1"),)
-    war = deploying(1200, 600, war=by_the_sea(), hired=hired, baggage=7)
+    war = deploying(1200, 600, war=by_the_sea(landing_ship="any"), hired=hired, baggage=7)
     give(war, STEP, "ship 1 to C4", "load 1 with 0")
     question = asked(war, STEP)
 

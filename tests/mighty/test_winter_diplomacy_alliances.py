@@ -186,7 +186,7 @@ def test_who_lives_off_the_land_breaks_it_and_must_fight() -> None:
 
     told = through(war, subsistence.step, ("forage",))
 
-    assert (war.banners["red.1"].baggage, war.banners["red.2"].baggage) == (2, 1)
+    assert (war.banners["red.1"].baggage, war.banners["red.2"].baggage) == (2, 2)
     assert war.alliances == {}
     assert "alliance.broken" in told.kinds()
     assert [battle.meeting(war, place) is not None for place in ALLIED] == [True, True]

@@ -18,6 +18,9 @@ TARGET = "F5"  # a tile of Blue's realm
 PALACE = "E5"
 
 
+BOTH = ["blue.1", "yellow.1"]  # within and before the walls
+
+
 def against(kind: str, place: str = TARGET, settlement: str = VILLAGE, **settings: Any) -> War:
     """An operative of Red's in a settlement of Blue's."""
     war = a_plot(**settings)
@@ -189,8 +192,9 @@ def test_with_too_few_fortresses_all_rebel() -> None:
 
 
 @pytest.mark.rule("ME-ESP-18")
-def test_razed_and_besieged_fortresses_do_not_rebel() -> None:
-    war = against(ASSASSIN, PALACE)
+@pytest.mark.parametrize(("may", "owner", "left"), [(True, INDEPENDENT, ["yellow.1"]), (False, "blue", BOTH)])
+def test_razed_fortresses_do_not_rebel_and_besieged_ones_by_a_setting(may: bool, owner: str, left: list[str]) -> None:
+    war = against(ASSASSIN, PALACE, besieged_rebels=may)
     war.lands |= {"D4": Land("", FORTRESS, razed=True), "D5": Land("blue", FORTRESS)}
     put_banner(war, "blue.1", "D5", inside=True)
     put_banner(war, "yellow.1", "D5")
@@ -198,7 +202,9 @@ def test_razed_and_besieged_fortresses_do_not_rebel() -> None:
 
     resolve(war, dice=[6, 6])
 
-    assert lands.owner(war, "D5") == "blue"
+    assert lands.owner(war, "D5") == owner
+    assert [banner for banner in BOTH if banner in war.banners] == left, "besiegers are not in the fortress"
+    assert bool(war.sieges) is not may
 
 
 @pytest.mark.rule("ME-ESP-18")
@@ -451,14 +457,23 @@ def test_a_port_burns_down_with_its_stores_and_some_of_its_ships() -> None:
     assert (war.banners["blue.1"].points, war.banners["blue.1"].baggage) == (900, 4)
 
 
+@pytest.mark.rule("ME-ESP-34")
+@pytest.mark.parametrize("die", range(1, 7))
+def test_a_ship_in_a_burning_port_is_lost_on_four_or_more_and_else_gets_out_to_sea(die: int) -> None:
+    war = in_port(1)
+    resolve(war, dice=[6, die])
+    assert [ship.harbour for ship in war.ships.values()] == ([] if die >= 4 else [False])
+
+
 @pytest.mark.rule("ME-ESP-34", "ME-REV-03")
-def test_a_burnt_capital_costs_revenue_and_not_the_realm() -> None:
-    war = against(SABOTEUR, PALACE)
+@pytest.mark.parametrize(("reading", "lost"), [("any", True), ("rival", False), ("taken", False)])
+def test_a_burnt_capital_costs_revenue_and_perhaps_the_realm(reading: str, lost: bool) -> None:
+    war = against(SABOTEUR, PALACE, lost_capital=reading)
 
     resolve(war, dice=[6])
 
     assert war.lands[PALACE].razed
-    assert not ends.lost_capital(war, "blue")
+    assert ends.lost_capital(war, "blue") is lost
 
 
 @pytest.mark.rule("ME-ESP-34")

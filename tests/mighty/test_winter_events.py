@@ -6,10 +6,11 @@ from collections import Counter
 from itertools import product
 
 import pytest
-from stage import Told, a_board, a_war, put_banner, put_ship, tell
+from msgspec.structs import replace
+from stage import Told, a_board, a_war, put_banner, put_ship, reading, tell
 from winters import STRAND, a_lane, in_winter, through
 
-from gonfalon.rulesets.mighty import dragons, lands, lots, revenue, treasury, winter_events
+from gonfalon.rulesets.mighty import dragons, lands, lots, revenue, treasury, views, winter_events
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, Land, Siege, War
 from gonfalon.world.tiles import Tile
 
@@ -52,7 +53,8 @@ def test_an_event_touches_nobody_else() -> None:
 
     event(war, TRADE)
 
-    assert (war.winter["red"].bonus, war.winter["blue"].bonus) == (1, 0)
+    assert [revenue.reckon(war, realm).bonus for realm in ("red", "blue")] == [1, 0]
+    assert views.view(war, "blue")["winter"]["red"]["thrives"] == CITY
 
 
 @pytest.mark.rule("ME-EVT-02")
@@ -128,19 +130,20 @@ def test_a_good_year_brings_a_crown_for_every_city_that_stands_and_is_not_cut_of
 
     event(war, TRADE)
 
-    assert war.winter["red"].bonus == 4
+    assert revenue.reckon(war, "red").bonus == 4
 
 
-@pytest.mark.rule("ME-EVT-08")
-def test_a_city_that_pays_nothing_brings_nothing_more() -> None:
-    war = a_country()
+@pytest.mark.rule("ME-EVT-08", "ME-REV-04")
+@pytest.mark.parametrize(("besieged", "bonus"), [("owner", 2), ("none", 1)])
+def test_a_city_that_pays_nothing_brings_nothing_more(besieged: str, bonus: int) -> None:
+    war = reading(a_country(), besieged_revenue=besieged)
     war.lands |= {place: Land("red", CITY) for place in ("C1", "C2")}
     war.sieges["C1"] = Siege("C1", "blue", "red", since=6)
     treasury.deprive(war, "C2", "ME-MAG-45")
 
     event(war, TRADE)
 
-    assert war.winter["red"].bonus == 1
+    assert revenue.reckon(war, "red").bonus == bonus
 
 
 @pytest.mark.rule("ME-EVT-09")
@@ -153,7 +156,7 @@ def test_a_harvest_brings_a_crown_for_every_three_villages(villages: int, razed:
 
     event(war, HARVEST)
 
-    assert war.winter["red"].bonus == bonus
+    assert revenue.reckon(war, "red").bonus == bonus
 
 
 @pytest.mark.rule("ME-EVT-09")
@@ -163,7 +166,23 @@ def test_villages_that_are_cut_off_are_not_counted() -> None:
 
     event(war, HARVEST)
 
-    assert war.winter["red"].bonus == 0
+    assert revenue.reckon(war, "red").bonus == 0
+
+
+@pytest.mark.rule("ME-EVT-08", "ME-EVT-09", "ME-DRG-09")
+@pytest.mark.parametrize(("dice", "kind", "before"), [(TRADE, CITY, 4), (HARVEST, VILLAGE, 1)])
+@pytest.mark.parametrize("mended", [True, False])
+def test_what_burns_later_in_the_phase_brings_nothing_more(
+    dice: tuple[int, ...], kind: str, before: int, *, mended: bool
+) -> None:
+    war = a_country()
+    war.settings = replace(war.settings, mended=mended)
+    war.lands |= {place: Land("red", kind) for place in ("C1", "C2", "C3")}
+
+    event(war, dice)
+    dragons.burn_settlement(war, "C2", "ME-DRG-09")
+
+    assert revenue.reckon(war, "red").bonus == before - mended
 
 
 @pytest.mark.rule("ME-EVT-10")
@@ -203,8 +222,22 @@ def test_a_rebel_fortress_turns_independent_and_its_troops_are_lost() -> None:
 
 
 @pytest.mark.rule("ME-EVT-05")
-def test_only_standing_fortresses_that_are_not_besieged_rebel() -> None:
+def test_a_besieged_fortress_rebels_against_all_before_and_behind_its_walls() -> None:
     war = a_country()
+    war.lands["C1"] = Land("red", FORTRESS)
+    war.sieges["C1"] = Siege("C1", "blue", "red", since=6)
+    put_banner(war, "red.1", "C1", inside=True)
+    put_banner(war, "blue.1", "C1")
+
+    event(war, REBELLION)
+
+    assert lands.owner(war, "C1") == INDEPENDENT
+    assert (war.banners, war.sieges) == ({}, {})
+
+
+@pytest.mark.rule("ME-EVT-05")
+def test_razed_fortresses_do_not_rebel_nor_by_a_setting_besieged_ones() -> None:
+    war = reading(a_country(), besieged_rebels=False)
     war.lands |= {"C1": Land("red", FORTRESS), "C3": Land(NOBODY, FORTRESS, razed=True)}
     war.sieges["C1"] = Siege("C1", "blue", "red", since=6)
 
@@ -393,11 +426,12 @@ def test_it_stays_razed_until_the_winter_after_the_next_season(year: int, may: b
 
 
 @pytest.mark.rule("ME-DRG-09", "ME-REV-02")
-def test_a_capital_burnt_in_the_winter_gathers_nothing_but_its_realm_goes_on() -> None:
-    war = a_country()
+@pytest.mark.parametrize(("lost", "out"), [("any", True), ("rival", False), ("taken", False)])
+def test_a_capital_burnt_in_the_winter_gathers_nothing_and_may_end_its_realm(lost: str, out: bool) -> None:
+    war = reading(a_country(), lost_capital=lost)
     dragons.burn(war, "B2")
     war.phase = "revenue"
 
     through(war, revenue.step)
 
-    assert (war.winter["red"].gathered, war.realms["red"].out) == (0, False)
+    assert (war.winter["red"].gathered, war.realms["red"].out) == (0, out)

@@ -77,14 +77,22 @@ def test_beside_independents_it_becomes_independent_and_pays_nobody() -> None:
     assert (war.winter["red"].gathered, war.winter["blue"].gathered) == (4, 4)
 
 
-@pytest.mark.parametrize(("setting", "owner"), [(False, "red"), (True, "blue")])
-def test_the_capital_is_spared_unless_a_setting_says_otherwise(setting: bool, owner: str) -> None:
-    war = a_border(treachery_of_capitals=setting)
+def test_a_capital_is_tried_like_any_city() -> None:
+    war = a_border()
     war.lands |= {"A1": Land("blue"), "C1": Land("red")}
 
-    betray(war, *((TRAITOR,) if setting else ()))
+    betray(war, TRAITOR)
 
-    assert lands.owner(war, "B1") == owner
+    assert lands.owner(war, "B1") == "blue"
+
+
+def test_by_a_setting_the_capital_is_spared() -> None:
+    war = a_border(treachery_of_capitals=False)
+    war.lands |= {"A1": Land("blue"), "C1": Land("red")}
+
+    betray(war)
+
+    assert lands.owner(war, "B1") == "red"
 
 
 # --- whom to ---------------------------------------------------------------------------------------------

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from battlefield import HOLD, fight, marched
 from msgspec.structs import replace
-from stage import a_war, put_banner, said, tell
+from stage import put_banner, said, tell
 from stewards import asked, clause, give, with_crowns
 
 from gonfalon.rulesets.mighty import assault, lands, recovery, winter
@@ -290,9 +291,9 @@ def test_whoever_has_ruins_to_rebuild_is_asked_even_without_a_crown() -> None:
 
 @pytest.mark.rule("ME-RCV-09")
 def test_what_an_army_in_points_has_lost_is_lost_for_good() -> None:
-    war = with_crowns("recovery", war=a_war())
-    put_banner(war, "red.1", "B2", 430)
+    war = marched({"red.1": 1000}, {"blue.1": 1000})
+    fight(war, answers=[*HOLD, "E4"], dice=[4, 4, 1, 1, 2, 5])  # he wins, and a leader of his falls
 
-    over(war)
+    over(with_crowns("recovery", war=war))
 
-    assert war.banners["red.1"].points == 430
+    assert war.banners["red.1"].points == 1000 - 50 - 5 * 20

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from stage import a_war, put_banner, put_ship
+from stage import a_war, put_banner, put_ship, reading
 from winters import STRAND, a_lane, in_winter, through
 
 from gonfalon.rulesets.mighty import ends, lands, revenue, treasury, winter
@@ -77,14 +77,17 @@ def test_a_razed_settlement_pays_nobody() -> None:
 
 
 @pytest.mark.rule("ME-REV-04")
-def test_a_settlement_besieged_through_the_winter_pays_neither_side() -> None:
-    war = a_country()
+@pytest.mark.parametrize(("besieged", "red"), [("owner", 4 + 2), ("none", 4)])
+def test_a_settlement_besieged_through_the_winter_pays_its_owner_or_by_a_setting_nobody(
+    besieged: str, red: int
+) -> None:
+    war = reading(a_country(), besieged_revenue=besieged)
     war.lands["C2"] = Land("red", CITY)
     war.sieges["C2"] = Siege("C2", "blue", "red", since=6)
 
     through(war, revenue.step)
 
-    assert (war.winter["red"].gathered, war.winter["blue"].gathered) == (4, 4)
+    assert (war.winter["red"].gathered, war.winter["blue"].gathered) == (red, 4)
 
 
 # --- the capital -----------------------------------------------------------------------------------------
@@ -114,12 +117,13 @@ def test_without_the_capital_nothing_is_gathered_but_the_war_goes_on(capital: La
 
 
 @pytest.mark.rule("ME-REV-02")
-def test_a_besieged_capital_does_not_keep_the_rest_from_paying() -> None:
-    war = a_country()
+@pytest.mark.parametrize(("besieged", "crowns"), [("owner", 4 + 2), ("none", 2)])
+def test_a_besieged_capital_does_not_keep_the_rest_from_paying(besieged: str, crowns: int) -> None:
+    war = reading(a_country(), besieged_revenue=besieged)
     war.lands["C1"] = Land("red", CITY)
     war.sieges["B2"] = Siege("B2", "blue", "red", since=6)
 
-    assert gathered(war) == 2
+    assert gathered(war) == crowns
 
 
 @pytest.mark.rule("ME-REV-03")
@@ -146,19 +150,21 @@ def test_until_then_a_lost_capital_costs_nobody_the_game() -> None:
 @pytest.mark.parametrize(
     ("capital", "out"),
     [
-        (Land(NOBODY, CITY, razed=True, razed_by="blue"), True),
-        (Land(NOBODY, CITY, razed=True, razed_by="red"), False),
-        (Land(NOBODY, CITY, razed=True, razed_by=NOBODY), False),
-        (Land(INDEPENDENT, CITY), False),
+        (Land("blue", CITY), ("any", "rival", "taken")),
+        (Land(INDEPENDENT, CITY), ("any", "taken")),
+        (Land(NOBODY, CITY, razed=True, razed_by="blue"), ("any", "rival")),
+        (Land(NOBODY, CITY, razed=True, razed_by="red"), ("any",)),
+        (Land(NOBODY, CITY, razed=True, razed_by=NOBODY), ("any",)),
     ],
 )
-def test_only_a_rivals_hand_puts_a_realm_out(capital: Land, out: bool) -> None:
-    war = in_winter(a_war(THREE), "revenue")
+@pytest.mark.parametrize("lost", ["any", "rival", "taken"])
+def test_whose_hand_puts_a_realm_out(capital: Land, out: tuple[str, ...], lost: str) -> None:
+    war = in_winter(a_war(THREE, lost_capital=lost), "revenue")
     war.lands["B2"] = capital
 
     through(war, revenue.step)
 
-    assert war.realms["red"].out is out
+    assert war.realms["red"].out is (lost in out)
 
 
 @pytest.mark.rule("ME-REV-03")
@@ -203,7 +209,7 @@ def test_sea_and_ports_do_not_bridge_a_gap_and_a_besieged_link_still_counts() ->
 
     told = through(war, revenue.step)
 
-    assert war.winter["red"].gathered == 4 + 1
+    assert war.winter["red"].gathered == 4 + 1 + 1
     assert next(e.args["isolated"] for e in told.events if e.kind == "revenue.reckoned") == 1
 
 
@@ -235,7 +241,7 @@ def test_every_ship_in_harbour_adds_a_crown(port: str, ships: int, crowns: int) 
 @pytest.mark.rule("ME-REV-11")
 @pytest.mark.parametrize("why", ["event", "siege", "isolated"])
 def test_the_crowns_of_ships_are_lost_with_their_port(why: str) -> None:
-    war = in_winter(a_lane({"D1": STRAND, "C1": STRAND}), "revenue")
+    war = reading(in_winter(a_lane({"D1": STRAND, "C1": STRAND}), "revenue"), besieged_revenue="none")
     war.lands |= {"C1": Land("red"), "D1": Land("red", CITY)}
     for number in (1, 2, 3):
         put_ship(war, f"red/{number}", "D1")

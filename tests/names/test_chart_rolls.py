@@ -15,6 +15,7 @@ from gonfalon.names.places import Hyphens, roll_place, written
 from gonfalon.rulesets.catalogue import clause
 
 Throw = Callable[..., Dice]
+NONE = ("(none)", "")  # an element that is left out, as people read it and as data
 AS_WE_WRITE = {"": "-", "REROLL+COL1": "+1", "REROLL+COL2": "+2"}
 
 
@@ -120,6 +121,30 @@ def test_the_dwarf_chart_has_no_face_to_roll_again(faces: Sequence[int], name: s
 )
 def test_a_dwarf_name_can_be_written_in_three_forms(elements: tuple[str, str], hyphens: Hyphens, name: str) -> None:
     assert written(elements, hyphens) == name
+
+
+@pytest.mark.rule("ME-NAM-06")
+@pytest.mark.parametrize(
+    ("elements", "hyphens", "name"),
+    [
+        (("Dun", "krag"), Hyphens.PLAIN, "Dunkrag"),
+        (("Dun", "krag"), Hyphens.HYPHEN, "Dun-Krag"),
+        (("Dun", "krag"), Hyphens.SPLIT, "Dun-a-Krag"),
+        (("Mun", "athol"), Hyphens.SPLIT, "Mun-a-Thol"),
+    ],
+)
+def test_in_the_dutch_edition_an_a_stands_between_any_two_parts(
+    elements: tuple[str, str], hyphens: Hyphens, name: str
+) -> None:
+    assert written(elements, hyphens, inserted=True) == name
+
+
+@pytest.mark.rule("ME-NAM-07")
+@pytest.mark.parametrize(("faces", "name"), [((9, 20, 20), ("End",)), ((9, 20, 12), ("End", "nost"))])
+def test_in_the_dutch_edition_an_elven_name_may_have_one_part(
+    faces: Sequence[int], name: tuple[str, ...], fall: Throw
+) -> None:
+    assert roll_place(tongue("elven"), fall(*faces), 1) == name
 
 
 @pytest.mark.rule("ME-NAM-07")
@@ -237,6 +262,42 @@ def test_an_elf_of_three_elements(fall: Throw) -> None:
 )
 def test_each_race_ends_its_names_in_its_own_way(race: str, face: int, ending: str) -> None:
     assert ending_of(race, face) == ending
+
+
+@pytest.mark.rule("ME-NAM-12")
+@pytest.mark.parametrize(
+    ("race", "column"),
+    [
+        ("men", "human"),
+        ("empire", "human"),
+        ("bretonnians", "human"),
+        ("high-elves", "elf"),
+        ("wood-elves", "elf"),
+        ("dark-elves", "elf"),
+        ("dwarfs", "dwarf"),
+        ("orcs-and-goblins", "black_speech"),
+        ("skaven", "skaven"),
+    ],
+)
+def test_every_ending_is_the_one_the_clause_shows(race: str, column: str) -> None:
+    assert list(shipped_charts().race(race).tongue().endings) == clause("ME-NAM-12").data[column]
+
+
+@pytest.mark.parametrize(
+    "clause_id",
+    [
+        pytest.param(name, marks=pytest.mark.rule(name))
+        for name in ("ME-NAM-03", "ME-NAM-04", "ME-NAM-05", "ME-NAM-07", "ME-NAM-12", "ME-NAM-13")
+    ],
+)
+def test_the_charts_that_people_read_are_those_we_compare_with(clause_id: str) -> None:
+    shown = clause(clause_id)
+    rows = [line.partition(" -> ")[2].split(" | ") for line in shown.text.splitlines() if line[0].isdecimal()]
+    cells = [cell for column in zip(*rows, strict=True) for cell in column]
+    data = [cell for column in shown.data.values() for cell in column]
+    assert len(rows) == 20
+    for read, ours in zip(cells, data, strict=True):
+        assert read == ours or (ours.startswith("REROLL") and read.startswith("*reroll")) or (read, ours) == NONE
 
 
 @pytest.mark.rule("ME-NAM-12")

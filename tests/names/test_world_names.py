@@ -15,6 +15,7 @@ from gonfalon.names import WorldNames, name_world, races
 from gonfalon.names.chartfile import shipped_charts
 from gonfalon.names.landmarks import landmarks
 from gonfalon.names.name import heard
+from gonfalon.names.places import Usage
 from gonfalon.world.board import TileBoard
 from gonfalon.world.designs import Course, Design, Pack
 from gonfalon.world.survey import survey
@@ -252,3 +253,15 @@ def test_world_names_can_be_written_and_read_again(board: TileBoard) -> None:
     world = name_world(board, seed=7).renamed("land", "Home")
 
     assert msgspec.json.decode(msgspec.json.encode(world), type=WorldNames) == world
+
+
+@pytest.mark.rule("ME-NAM-06", "ME-NAM-07")
+def test_another_edition_of_the_charts_writes_some_names_otherwise(board: TileBoard) -> None:
+    races = {"D1": "dwarfs", "L1": "wood-elves"}
+    dutch = Usage(1, inserted=True)
+
+    ours, theirs = name_world(board, 7, races), name_world(board, 7, races, dutch)
+    both = [(ours.with_settlement(place), theirs.with_settlement(place)) for place in board.places]
+
+    assert any(one.names != other.names for one, other in both)
+    assert theirs.usage == dutch

@@ -15,6 +15,7 @@ from gonfalon.players.captain import Captain
 from gonfalon.players.captain.outlook import Outlook
 from gonfalon.rulesets.mighty import (
     baggage,
+    construction,
     deployment,
     diplomacy,
     espionage,
@@ -42,6 +43,7 @@ from gonfalon.rulesets.mighty.state import (
     War,
     Winter,
 )
+from gonfalon.world.tiles import Tile
 
 THREE = {"red": "B2", "blue": "E5", "green": "B7"}
 
@@ -64,6 +66,20 @@ def test_most_crowns_become_troops_and_some_are_kept() -> None:
     word, _, crowns = told(war, recruitment.question(war, "red")).rpartition(" ")
     assert word == "recruit for"
     assert 6 <= int(crowns) < 12
+
+
+@pytest.mark.parametrize(("crowns", "answer"), [(6, "build ship at B3"), (5, "done")])
+def test_what_a_winter_siege_will_cost_is_not_built_with(crowns: int, answer: str) -> None:
+    """A banner before walls is worth four crowns to him, and a ship costs two (ME-BAG-04)."""
+    war = a_war(board=a_board(8, 8, {"B3": Tile("C04"), "A1": Tile("L09")}), phase="preparations", month=6)
+    war.winter = {realm: Winter() for realm in war.realms}
+    war.winter["red"] = Winter(crowns=crowns, gathered=crowns)
+    war.lands |= {"B3": Land("red", CITY), "A1": Land("red"), "D4": Land("blue", FORTRESS)}
+    put_banner(war, "red.1", "D4")
+    put_banner(war, "blue.1", "D4", inside=True)
+    war.sieges["D4"] = Siege("D4", "red", "blue", since=5)
+
+    assert told(war, construction.question(war, "red")) == answer
 
 
 def test_who_has_recruited_enough_is_done() -> None:

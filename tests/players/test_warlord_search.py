@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel import FastDice, Play, Refused, Table
+from gonfalon.kernel import FastDice, Play, Refused, SealedDice, Table
 from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Choose, Question
 from gonfalon.kernel.views import view
@@ -27,6 +27,7 @@ from gonfalon.rulesets.mighty.movement import March
 from gonfalon.rulesets.mighty.orders import Done
 from gonfalon.words import say
 
+LUCK = SealedDice(b"warlord").luck
 ONE, TWO, THREE = (Plan(Option(0, name, Message.of("captain-march-done"))) for name in ("one", "two", "three"))
 
 
@@ -182,10 +183,10 @@ def test_at_a_table_he_plays_the_same_from_the_same_seed_and_changes_nothing_by_
     seat_computers(table, {"red": "warlord:4", "blue": "captain"})
     while (asked := computer_asked(table)) is not None and table.play.state.month < 2:
         before = table.play.base.hash(), len(table.log), len(table.heard)
-        told = thought(table, asked, "seed")
+        told = thought(table, asked, LUCK)
         assert (table.play.base.hash(), len(table.log), len(table.heard)) == before
         if asked.what == "movement.order":
-            assert thought(table, asked, "seed") == told
+            assert thought(table, asked, LUCK) == told
         put(table, told)
 
 

@@ -18,7 +18,7 @@ from gonfalon.words import say
 
 
 def plan(**changes: object) -> Plan:
-    usual = Plan("mighty", ("squire", "squire"), "7", {"years": 2, "quick": True})
+    usual = Plan("mighty", ("squire", "squire"), "7", {"years": 2, "quick": True, "capital_ends": False})
     return msgspec.structs.replace(usual, **changes)
 
 

@@ -18,7 +18,7 @@ def changed(**fields: object) -> Clause:
 
 @pytest.mark.parametrize(
     ("ruleset", "clauses", "deferred"),
-    [("mighty", 682, 82), ("dbx", 397, 0), ("briternia", 494, 0), ("valhalla", 104, 0)],
+    [("mighty", 682, 83), ("dbx", 397, 0), ("briternia", 494, 0), ("valhalla", 104, 0)],
 )
 def test_every_rule_set_ships_all_its_clauses(ruleset: str, clauses: int, deferred: int) -> None:
     found = catalogue(ruleset)

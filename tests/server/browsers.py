@@ -11,13 +11,13 @@ from litestar.testing import TestClient
 
 from gonfalon.server.app import application, guarded
 from gonfalon.server.desk import Desk
-from gonfalon.server.limits import Limits, Ration
+from gonfalon.server.limits import RATIONS, Limits, Ration
 from gonfalon.server.settings import Settings
 from gonfalon.store.archive import Archive
 
 LOCAL, GROUP = "http://127.0.0.1:8731", "http://table.example"
 PASSWORD = "a long enough password"
-GENEROUS = {name: Ration(1e9, 1e9) for name in ("sign-in", "sign-up", "join", "answers")}
+GENEROUS = dict.fromkeys(RATIONS, Ration(1e9, 1e9))
 
 
 class House:

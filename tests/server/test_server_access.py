@@ -25,13 +25,15 @@ UMPIRE = {"": ("umpire",), "blue": (), "umpire": ("umpire",)}
 OWN = {"": ("owner",), "blue": (), "umpire": ()}
 PERSON = {"": KNOWN}
 ANYBODY = {"": EVERYBODY}
+OPERATOR: dict[str, tuple[str, ...]] = {"": ()}  # is none of these: see the tests of the metrics
 
 TABLE: dict[tuple[str, str], dict[str, tuple[str, ...]]] = {
     ("GET", "/"): ANYBODY,
     ("GET", "/{path}"): ANYBODY,
+    ("GET", "/join/{token}"): ANYBODY,
     ("GET", "/assets/{path}"): ANYBODY,
     ("GET", "/healthz"): ANYBODY,
-    ("GET", "/metrics"): ANYBODY,
+    ("GET", "/metrics"): OPERATOR,
     ("GET", "/api/session"): ANYBODY,
     ("POST", "/api/session"): ANYBODY,
     ("DELETE", "/api/session"): ANYBODY,
@@ -50,6 +52,7 @@ TABLE: dict[tuple[str, str], dict[str, tuple[str, ...]]] = {
     ("GET", C): SEE,
     ("PATCH", C): OWN,
     ("DELETE", C): OWN,
+    ("POST", f"{C}/go-on"): OWN,
     ("GET", f"{C}/export"): SEE,
     ("GET", f"{C}/terrain.svg"): SEE,
     ("GET", f"{C}/pieces.svg"): SEE,
@@ -81,17 +84,27 @@ TABLE: dict[tuple[str, str], dict[str, tuple[str, ...]]] = {
     ("GET", f"{C}/messages"): PLAY,
     ("POST", f"{C}/messages"): PLAY,
     ("GET", f"{C}/people"): SEE,
-    ("GET", f"{C}/invitations"): OWN,
-    ("POST", f"{C}/invitations"): OWN,
-    ("DELETE", f"{C}/invitations/{{invitation}}"): OWN,
+    ("DELETE", f"{C}/people/{{person}}"): SEE,  # to whom, `test_server_company` says, as of invitations
+    ("POST", f"{C}/people/{{person}}/link"): STEER,
+    ("GET", f"{C}/invitations"): STEER,
+    ("POST", f"{C}/invitations"): STEER,
+    ("DELETE", f"{C}/invitations/{{invitation}}"): STEER,
     ("GET", f"{C}/stream"): SEE,
 }
 ELSEWHERE = (  # tested elsewhere: whoever may listen listens for ever, and who signs out is nobody afterwards
     ("GET", f"{C}/stream"),
     ("DELETE", "/api/session"),
 )
-FILLED = {"{n}": "0", "{key}": "1.1", "{invitation}": "none", "{clause_id}": "ME-MAP-03", "{path}": "somewhere"}
+FILLED = {
+    "{n}": "0",
+    "{key}": "1.1",
+    "{invitation}": "none",
+    "{clause_id}": "ME-MAP-03",
+    "{path}": "somewhere",
+    "{token}": "none",
+}
 FILLED |= {"{design}": "H01", "{turn}": "0"}  # a tile
+FILLED |= {"{person}": "nobody"}
 
 
 class Company(NamedTuple):
@@ -135,7 +148,8 @@ def _invited(people: dict[str, Browser], campaign: str) -> None:
         "spectator": ("spectator", ""),
     }
     for who, (role, seat) in wishes.items():
-        made = people["owner"].post(f"/api/campaigns/{campaign}/invitations", {"role": role, "seat": seat})
+        inviting = "ruler" if role == "commander" else "owner"
+        made = people[inviting].post(f"/api/campaigns/{campaign}/invitations", {"role": role, "seat": seat})
         token = made.json()["link"].rpartition("/")[2]
         assert people[who].post("/api/join", {"token": token}).status_code == 200
 
@@ -168,6 +182,8 @@ def test_what_is_forbidden_is_forbidden(company: Company, method: str, path: str
 
 
 def _refusal(role: str, path: str) -> int:
+    if path == "/metrics":
+        return 403  # also to whoever has not signed in: signing in would not help
     if role == "signed out":
         return 401
     return 404 if role == "stranger" and path.startswith(C) else 403

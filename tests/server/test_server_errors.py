@@ -6,6 +6,7 @@ import pytest
 from browsers import House
 
 from gonfalon.server.headers import HEADERS
+from gonfalon.store.archive import Archive
 
 ASKED = [
     ("GET", "/"),
@@ -119,11 +120,44 @@ def test_our_own_mistakes_are_told_without_detail(local: House, monkeypatch: pyt
     assert "archive" not in reply.text
 
 
-def test_metrics_count_requests(local: House) -> None:
-    text = local.browser().get("/metrics").text
+def test_whoever_has_the_operators_token_reads_the_metrics(archive: Archive) -> None:
+    house = House(archive, "group", metrics_token="a long token")
+    with house.client:
+        person = house.browser("Ada")
+        right = person.ask("GET", "/metrics", headers={"Authorization": "Bearer a long token"})
+        wrong = [
+            person.ask("GET", "/metrics", headers={"Authorization": given})
+            for given in ("", "Bearer ", "Bearer another", "a long token")
+        ]
 
-    assert 'gonfalon_requests_total{method="GET",status="200"}' in text
-    assert "gonfalon_open_streams" in text
+    assert right.status_code == 200
+    assert 'gonfalon_requests_total{status="2xx"}' in right.text
+    assert "gonfalon_open_streams" in right.text
+    assert {reply.status_code for reply in wrong} == {403}
+    assert wrong[0].json()["error"] == "server-operator-only"
+
+
+def test_metrics_do_not_move_with_what_somebody_does_at_a_campaign(archive: Archive) -> None:
+    """Neither inputs are counted, nor those who change something apart from those who look."""
+    house = House(archive, metrics_token="t")
+    with house.client:
+        person = house.browser()
+        campaign = person.begin("human", "human")
+        seat, _ = person.when_asked(campaign, "red", "blue")
+
+        def counted() -> list[str]:
+            told = person.ask("GET", "/metrics", headers={"Authorization": "Bearer t"}).text
+            return [line for line in told.splitlines() if "_seconds_" not in line and not line.startswith("#")]
+
+        counted()
+        person.page(campaign, seat)
+        looked = counted()
+        person.answer(campaign, seat)
+        acted = counted()
+
+    assert [line.rpartition(" ")[0] for line in looked] == [line.rpartition(" ")[0] for line in acted]
+    moved = [after for before, after in zip(looked, acted, strict=True) if before != after]
+    assert [line.partition("{")[0] for line in moved] == ["gonfalon_requests_total"]
 
 
 @pytest.mark.parametrize("path", ["/c/some-campaign", "/rules/ME-MAP-03", "/join/token", "/new"])

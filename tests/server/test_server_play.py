@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from browsers import Browser, House
 
@@ -91,7 +93,9 @@ def test_what_the_rules_refuse_is_refused_with_the_reason(browser: Browser) -> N
 def test_a_question_that_is_not_asked_is_a_conflict(browser: Browser) -> None:
     campaign = browser.begin("human", "human", "human")
 
-    reply = browser.post(f"/api/campaigns/{campaign}/answers", {"what": "nothing", "answer": "x"}, seat="red")
+    reply = browser.post(
+        f"/api/campaigns/{campaign}/answers", {"what": "nothing", "answer": "x", "token": 0}, seat="red"
+    )
 
     assert (reply.status_code, reply.json()["error"]) == (409, "kernel-not-asked")
 
@@ -123,7 +127,7 @@ def test_a_campaign_of_computers_goes_on_after_it_is_opened_again(local: House, 
     again = browser.page(campaign, "red")
 
     assert again["questions"] == page["questions"]
-    assert again["campaign"]["revision"] > page["campaign"]["revision"]
+    assert again["campaign"]["revision"] == page["campaign"]["revision"]  # nothing has changed for him
 
 
 def test_a_paused_campaign_takes_no_answers(browser: Browser) -> None:
@@ -144,7 +148,6 @@ def test_an_umpire_acts_while_it_is_paused_and_lets_it_go_on(browser: Browser) -
     path = f"/api/campaigns/{campaign}/umpire"
     browser.post(f"{path}/pause", {"paused": True, "reason": "Supper."})
     given = browser.legal(campaign, seat)
-    del given["token"]
 
     acted = browser.post(f"{path}/answer", {**given, "seat": seat, "reason": "He is away."})
     browser.post(f"{path}/pause", {"paused": False})
@@ -254,16 +257,47 @@ def test_real_dice_are_asked_for_and_typed(browser: Browser) -> None:
     assert wanted is not None
     seat = wanted["who"] or "red"
 
-    wrong = browser.post(f"/api/campaigns/{campaign}/dice", {"dice": [99]}, seat=seat)
-    right = browser.post(f"/api/campaigns/{campaign}/dice", {"dice": [1] * wanted["count"]}, seat=seat)
+    token = pages[seat]["me"]["token"]
+    home, faces = f"/api/campaigns/{campaign}/dice", [1] * wanted["count"]
+    wrong = browser.post(home, {"dice": [99], "token": token}, seat=seat)
+    right = browser.post(home, {"dice": faces, "token": token}, seat=seat)
+    again = browser.post(home, {"dice": faces, "token": token}, seat=seat)  # a doubled click
 
     assert (wrong.status_code, right.status_code) == (422, 200)
+    assert (again.status_code, again.json()["error"]) == (409, "kernel-stale-dice")
+
+
+@pytest.mark.parametrize(
+    ("route", "given"),
+    [
+        ("answers", {"what": "realm.capital", "answer": "A1"}),
+        ("dice", {"dice": [1]}),
+        ("umpire/answer", {"seat": "red", "what": "realm.capital", "answer": "A1", "reason": "Away."}),
+    ],
+)
+def test_whatever_is_answered_says_which_page_it_came_from(browser: Browser, route: str, given: dict[str, Any]) -> None:
+    campaign = browser.begin("human", "human")
+    reply = browser.post(f"/api/campaigns/{campaign}/{route}", given, seat="umpire" if "umpire" in route else "red")
+
+    assert reply.status_code == 400
+    assert "token" in reply.json()["message"]
+
+
+def test_a_doubled_click_of_the_umpire_counts_once(browser: Browser) -> None:
+    campaign = browser.begin("human", "human", "human")
+    seat, _ = browser.when_asked(campaign, *SEATS)
+    given = browser.legal(campaign, seat) | {"seat": seat, "reason": "Away."}
+
+    first, second = (browser.post(f"/api/campaigns/{campaign}/umpire/answer", given) for _ in range(2))
+
+    assert (first.status_code, second.status_code) == (200, 409)
+    assert second.json()["error"] == "kernel-stale"
 
 
 def test_dice_that_nobody_asked_for_are_a_conflict(browser: Browser) -> None:
     campaign = browser.begin("human", "human")
 
-    reply = browser.post(f"/api/campaigns/{campaign}/dice", {"dice": [3]}, seat="red")
+    reply = browser.post(f"/api/campaigns/{campaign}/dice", {"dice": [3], "token": 0}, seat="red")
 
     assert (reply.status_code, reply.json()["error"]) == (409, "kernel-no-dice-wanted")
 

@@ -224,6 +224,28 @@ def test_a_killed_server_has_lost_nothing_when_it_is_started_again(start: Start)
     assert page["campaign"]["revision"] > last["campaign"]["revision"]
 
 
+def test_a_database_that_is_deleted_is_missed_at_once_and_at_the_next_start(start: Start, tmp_path: Path) -> None:
+    server = start()
+    with server.client() as client:
+        campaign = begun(client, "human", "human")
+        page = asked_page(client, campaign, "red", "blue")
+        for file in (tmp_path / "data").glob("gonfalon.sqlite*"):
+            file.unlink()
+        asked, seat = page["questions"][0], {"seat": page["me"]["seat"]}
+        given = {"what": asked["what"], "answer": asked["options"][0]["answer"], "token": page["me"]["token"]}
+        assert client.post(f"/api/campaigns/{campaign}/answers", params=seat, json=given).status_code == 503
+        assert client.get("/healthz").status_code == 503
+    server.end(signal.SIGKILL)
+
+    refused = start()
+    assert refused.process.wait(SOON) == 2
+    assert "--force" in refused.errors
+    forced = start("play", "--force", "--no-browser", "--port", "0", "--data", str(tmp_path / "data"))
+    assert httpx.get(f"{forced.url}healthz").status_code == 200
+    forced.end(signal.SIGTERM)
+    assert "--force" in forced.errors
+
+
 def test_a_second_start_on_the_same_folder_is_refused(start: Start) -> None:
     first, second = start(), start()
 
@@ -262,6 +284,15 @@ def test_a_group_server_asks_who_is_there(start: Start, tmp_path: Path) -> None:
         assert client.get("/api/campaigns").status_code == 401
 
 
+def test_whoever_sits_at_the_machine_reads_the_metrics_and_nobody_behind_a_proxy(start: Start) -> None:
+    server = start()
+
+    here = httpx.get(f"{server.url}metrics")
+    away = httpx.get(f"{server.url}metrics", headers={"X-Forwarded-For": "127.0.0.1"})
+
+    assert (here.status_code, away.status_code) == (200, 403)
+
+
 def test_the_log_of_a_group_server_is_json_without_secrets(start: Start, tmp_path: Path) -> None:
     server = start("serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/group.sqlite")
     with server.client() as client:
@@ -270,6 +301,6 @@ def test_the_log_of_a_group_server_is_json_without_secrets(start: Start, tmp_pat
 
     told = server.errors
 
-    assert '"path": "/api/accounts"' in told
+    assert '"route": "/api/accounts"' in told
     assert "sesame" not in told
     assert "Ada" not in told

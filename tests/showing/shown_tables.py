@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from gonfalon.kernel import FastDice, Question, State, Table
+from gonfalon.kernel import Eyes, FastDice, Question, State, Table
 from gonfalon.rulesets.registry import rule_set
 from gonfalon.showing.pages import Seat, table_page
 from gonfalon.showing.sheets import sheets_of
@@ -18,7 +18,7 @@ from gonfalon.showing.types import CampaignHead, TablePage
 from gonfalon.showing.words import Words
 
 WORDS = {lang: Words(lang) for lang in ("en", "nl")}
-MIGHTY = {"players": ("red", "blue", "yellow"), "years": 3}
+MIGHTY = {"players": ("red", "blue", "yellow"), "years": 3, "lost_capital": "rival"}  # chance burns its own
 VALHALLA = {"players": ("anna", "bert", "cees", "dirk", "eva"), "rounds": 4}
 
 
@@ -56,15 +56,16 @@ def set_up(table: Table[Any], state: State) -> Table[Any]:
     return Table.resume(table.rules, at, [], FastDice(5))[0]
 
 
-def seat(table: Table[Any], who: str, **more: Any) -> Seat:
+def seat(table: Table[Any], who: str | Eyes, **more: Any) -> Seat:
+    eyes = Eyes(who) if isinstance(who, str) else who
     over = table.play.over
     head = CampaignHead(id="c1", name="War", ruleset=table.rules.name, over=over, paused=False, revision=1)
-    return Seat(table=table, who=who, campaign=head, **more)
+    return Seat(table=table, eyes=eyes, campaign=head, **more)
 
 
-def page(table: Table[Any], who: str, lang: str = "en") -> TablePage:
+def page(table: Table[Any], who: str | Eyes, lang: str = "en") -> TablePage:
     return table_page(seat(table, who), WORDS[lang])
 
 
-def seen(table: Table[Any], who: str, lang: str = "en") -> Sight:
+def seen(table: Table[Any], who: str | Eyes, lang: str = "en") -> Sight:
     return sight(seat(table, who), sheets_of(table.rules.name), WORDS[lang])

@@ -11,7 +11,7 @@ import pytest
 
 from gonfalon.chronicle import Chronicle
 from gonfalon.chronicle.pages import Entry, Paragraph, Victory, Year
-from gonfalon.kernel import UMPIRE, FastDice, Refused, Table
+from gonfalon.kernel import UMPIRE, Eyes, FastDice, Refused, Table
 from gonfalon.players import player
 from gonfalon.render.grid import centre
 from gonfalon.rulesets.registry import rule_set
@@ -21,7 +21,7 @@ SEATS = ("red", "blue")
 
 
 def a_table(seed: str = "book") -> Table[Any]:
-    return Table.start(rule_set("mighty"), {"players": SEATS, "seed": seed}, FastDice(seed))
+    return Table.start(rule_set("mighty"), {"players": SEATS, "seed": seed, "lost_capital": "rival"}, FastDice(seed))
 
 
 def played(table: Table[Any], until: Callable[[Table[Any]], bool], mind: str = "squire") -> Table[Any]:
@@ -75,7 +75,7 @@ def a_plain_line(told: Book) -> tuple[str, int, str]:
 
 
 def test_a_book_has_its_years_with_their_entries_in_order() -> None:
-    told = book(a_war(), "red", "en", ())
+    told = book(a_war(), Eyes("red"), "en", ())
 
     assert [year.year for year in told.years][:1] == [1]
     assert [entry.key for entry in entries(told)][:2] == ["1.before", "1.1"]
@@ -83,14 +83,14 @@ def test_a_book_has_its_years_with_their_entries_in_order() -> None:
 
 
 def test_each_ruler_reads_his_own_book_and_the_umpire_more_than_anybody() -> None:
-    red, blue, all_of_it = (text(book(a_war(), who, "en", ())) for who in ("red", "blue", UMPIRE))
+    red, blue, all_of_it = (text(book(a_war(), who, "en", ())) for who in (Eyes("red"), Eyes("blue"), UMPIRE))
 
     assert red != blue
     assert all_of_it not in (red, blue)
 
 
 def test_pictures_are_cut_round_places_the_reader_knows_of() -> None:
-    told = book(a_war(), "red", "en", ())
+    told = book(a_war(), Eyes("red"), "en", ())
     pictures = [entry.plate for entry in entries(told) if entry.plate]
 
     assert pictures
@@ -103,7 +103,7 @@ def test_pictures_are_cut_round_places_the_reader_knows_of() -> None:
 
 def test_a_dutch_reader_has_dutch_captions() -> None:
     english, dutch = (
-        [entry.plate.caption for entry in entries(book(a_war(), "red", lang, ())) if entry.plate]
+        [entry.plate.caption for entry in entries(book(a_war(), Eyes("red"), lang, ())) if entry.plate]
         for lang in ("en", "nl")
     )
 
@@ -112,22 +112,22 @@ def test_a_dutch_reader_has_dutch_captions() -> None:
 
 
 def test_on_paper_it_says_what_the_book_says() -> None:
-    told = book(a_war(), "red", "en", ())
+    told = book(a_war(), Eyes("red"), "en", ())
 
-    assert a_plain_line(told)[2][:30] in paper(a_war(), "red", "en", (), "html")
-    assert paper(a_war(), "red", "en", (), "md").startswith("# ")
+    assert a_plain_line(told)[2][:30] in paper(a_war(), Eyes("red"), "en", (), "html")
+    assert paper(a_war(), Eyes("red"), "en", (), "md").startswith("# ")
 
 
 def test_there_is_no_other_paper() -> None:
     with pytest.raises(Refused, match="chronicle-format"):
-        paper(a_war(), "red", "en", (), "exe")
+        paper(a_war(), Eyes("red"), "en", (), "exe")
 
 
 # --- the pen ---------------------------------------------------------------------------------------------
 
 
 def test_the_first_seat_holds_the_pen_and_may_put_plain_paragraphs_otherwise() -> None:
-    red, blue = book(a_war(), "red", "en", ()), book(a_war(), "blue", "en", ())
+    red, blue = book(a_war(), Eyes("red"), "en", ()), book(a_war(), Eyes("blue"), "en", ())
 
     assert (red.pen, red.mine, blue.pen, blue.mine) == ("red", True, "red", False)
     assert "correct" in {line.may for entry in entries(red) for line in entry.lines}
@@ -135,7 +135,7 @@ def test_the_first_seat_holds_the_pen_and_may_put_plain_paragraphs_otherwise() -
 
 
 def test_facts_are_nobodys_to_change() -> None:
-    told = book(a_war_with_a_battle(), "red", "en", ())
+    told = book(a_war_with_a_battle(), Eyes("red"), "en", ())
     facts = [(entry.key, line) for entry in entries(told) for line in entry.lines if line.kind == "facts"]
 
     assert facts
@@ -162,7 +162,7 @@ def test_a_note_of_the_recorder_stands_in_everybodys_book() -> None:
     kept = penned(a_war(), "red", "en", (), "1.1", Words("  It rained\n all month. "))
 
     for reader in ("red", "blue", ""):
-        told = book(a_war(), reader, "en", (kept,))
+        told = book(a_war(), Eyes(reader), "en", (kept,))
         (entry,) = [entry for entry in entries(told) if entry.key == "1.1"]
         assert entry.lines[-1].text == "It rained all month."
         assert entry.lines[-1].kind == "note"
@@ -192,20 +192,20 @@ def test_an_entry_that_is_not_there_is_refused() -> None:
 
 
 def test_a_correction_replaces_the_words_the_recorder_saw() -> None:
-    key, n, was = a_plain_line(book(a_war(), "red", "en", ()))
+    key, n, was = a_plain_line(book(a_war(), Eyes("red"), "en", ()))
 
     kept = penned(a_war(), "red", "en", (), key, Words("Otherwise.", "correct", n))
-    told = text(book(a_war(), "red", "en", (kept,)))
+    told = text(book(a_war(), Eyes("red"), "en", (kept,)))
 
     assert "Otherwise." in told
     assert was not in told
 
 
 def test_where_those_words_do_not_stand_a_correction_is_a_note_beside_them() -> None:
-    key, n, _ = a_plain_line(book(a_war(), "red", "en", ()))
+    key, n, _ = a_plain_line(book(a_war(), Eyes("red"), "en", ()))
 
     kept = penned(a_war(), "red", "en", (), key, Words("Otherwise.", "correct", n))
-    before, after = book(a_war(), "red", "nl", ()), book(a_war(), "red", "nl", (kept,))
+    before, after = book(a_war(), Eyes("red"), "nl", ()), book(a_war(), Eyes("red"), "nl", (kept,))
 
     assert all(line in text(after) for line in text(before).splitlines())
     notes = [line for entry in entries(after) if entry.key == key for line in entry.lines if line.kind == "note"]
@@ -215,15 +215,15 @@ def test_where_those_words_do_not_stand_a_correction_is_a_note_beside_them() -> 
 def test_what_has_no_place_in_a_readers_book_is_left_out_of_it() -> None:
     kept = penned(a_war(), "red", "en", (), "1.1", Words("It rained."))
 
-    assert "It rained." not in text(book(a_table(), "red", "en", (kept,)))
+    assert "It rained." not in text(book(a_table(), Eyes("red"), "en", (kept,)))
 
 
 @pytest.mark.rule("ME-CHR-13")
 def test_after_a_winter_the_pen_can_be_passed_on() -> None:
-    assert book(a_war(), "red", "en", ()).heirs == ("blue",)
+    assert book(a_war(), Eyes("red"), "en", ()).heirs == ("blue",)
 
     kept = passed(a_war(), "red", "en", (), "blue")
-    red, blue = (book(a_war(), who, "en", (kept,)) for who in SEATS)
+    red, blue = (book(a_war(), Eyes(who), "en", (kept,)) for who in SEATS)
 
     assert (red.pen, red.mine, blue.mine) == ("blue", False, True)
     assert penned(a_war(), "blue", "en", (kept,), "1.1", Words("At last.")).deed.by == "blue"
@@ -231,6 +231,6 @@ def test_after_a_winter_the_pen_can_be_passed_on() -> None:
 
 @pytest.mark.rule("ME-CHR-13")
 def test_before_the_first_winter_the_pen_stays_where_it_is() -> None:
-    assert book(a_young_war(), "red", "en", ()).heirs == ()
+    assert book(a_young_war(), Eyes("red"), "en", ()).heirs == ()
     with pytest.raises(Refused, match="chronicle-pen-not-yet"):
         passed(a_young_war(), "red", "en", (), "blue")

@@ -24,7 +24,14 @@ WARS = {
     "of races": {**MIGHTY, "races": True, "race_of": {"red": "dwarfs", "blue": "skaven", "yellow": "high-elves"}},
     "in Dutch": {**MIGHTY, "preset": "dutch", "hide_baggage": True, "independent_cards": "player"},
     "with commanders": {**MIGHTY, "quick": True, "commanders": {"anna": "red", "bert": "red", "cees": "blue"}},
-    "short of room": {"players": ("red", "blue"), "years": 3, "points": 6000, "months": 4, "forced": False},
+    "short of room": {
+        "players": ("red", "blue"),
+        "years": 3,
+        "points": 6000,
+        "months": 4,
+        "forced": False,
+        "lost_capital": "rival",
+    },
 }
 LEAGUES = {
     "at a table": VALHALLA,
@@ -137,7 +144,7 @@ def test_a_site_for_a_capital_says_how_much_land_lies_round_it_and_how_near_othe
     (other,) = (realm.capital for realm in war.realms.values() if realm.capital)
     assert alone.note == f"{len(ring(war, alone.place))} tiles round it"
     away = war.board.distance(second.place, other)
-    assert second.note == f"{len(ring(war, second.place))} tiles round it; a rival {away} away"
+    assert second.note == f"{len(ring(war, second.place))} tiles round it; a rival {away} tiles away"
 
 
 def test_what_may_be_named_is_listed_by_its_name_and_each_of_it_is_taken() -> None:

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from shown_tables import MIGHTY, WORDS, after, page, set_up
 
-from gonfalon.kernel import Table
+from gonfalon.kernel import Eyes, Table
 from gonfalon.rulesets.mighty.battle import FOUND
 from gonfalon.rulesets.mighty.combat import ATTACK_CARDS, DEFENCE_CARDS, AttackCard, DefenceCard
 from gonfalon.rulesets.mighty.odds import battle_odds, forecasts
@@ -127,7 +127,7 @@ def war_with(table: Table[War], *, known: bool, points: int = 900) -> tuple[Sigh
     war.banners["blue.1"] = Banner("blue.1", "blue", 1, points, 0, there, 0)
     war.known = {"red:blue.1": Known(points, war.now)} if known else {}
     sheets = sheets_of("mighty")
-    return sight_of(table.rules, war, "red", [], sheets, EN, over=False), here, there
+    return sight_of(table.rules, war, Eyes("red"), [], sheets, EN, over=False), here, there
 
 
 @pytest.mark.rule("ME-BAT-06")

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 from shown_tables import MIGHTY, VALHALLA, after, begun, page, played, seat, seen
 
-from gonfalon.kernel import FastDice, Table
+from gonfalon.kernel import UMPIRE, FastDice, Table
+from gonfalon.kernel.undoing import last_answer
 from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing import logbook
@@ -50,7 +51,7 @@ def test_a_spectator_sees_no_strength_and_is_asked_nothing() -> None:
 def test_the_umpire_sees_every_strength_and_whom_the_table_waits_for() -> None:
     table = in_phase("scouting")
 
-    shown = page(table, "umpire")
+    shown = page(table, UMPIRE)
 
     points = {piece.id: piece.points for piece in shown.pieces if piece.kind == "banner"}
     assert points == {banner.id: banner.points for banner in table.play.base.banners.values()}
@@ -61,9 +62,9 @@ def test_the_umpire_sees_every_strength_and_whom_the_table_waits_for() -> None:
 def test_the_umpire_hears_everything_and_others_what_they_may() -> None:
     table = after("mighty", 2, QUICK, lambda table: any(event.to is not None for event in table.heard))
 
-    heard = {who: len(seen(table, who).events) for who in ("umpire", "")}
+    heard = {who: len(seen(table, who).events) for who in (UMPIRE, "")}
 
-    assert heard["umpire"] == len(table.heard) > heard[""]
+    assert heard[UMPIRE] == len(table.heard) > heard[""]
 
 
 def test_once_it_is_over_everybody_sees_everything_and_the_dice() -> None:
@@ -208,7 +209,8 @@ def test_a_winters_answer_may_be_taken_back_until_all_have_gone_on_together() ->
 
     assert offered is not None
     assert offered.free
-    assert winter.undo(ready, offered.to) is None
+    assert offered.to == winter.token(ready)
+    assert winter.undo(ready, last_answer(winter, ready).number) is None
     late = page(spring, waits).undo
     assert late is None or not late.free
 

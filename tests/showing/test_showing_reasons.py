@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from shown_tables import MIGHTY, WORDS, begun, seat
 
-from gonfalon.kernel import Message, Table
+from gonfalon.kernel import UMPIRE, Eyes, Message, Table
 from gonfalon.players.reasons import Reason
 from gonfalon.showing.reasons import deeds
 
@@ -36,9 +36,9 @@ def test_what_was_done_in_a_row_for_one_reason_is_one_deed(table: Table[Any]) ->
     assert "Banner 2" in shown[0].did[0]
 
 
-@pytest.mark.parametrize(("who", "seats"), [("blue", ("blue",)), ("red", ()), ("umpire", ("red",)), ("", ())])
+@pytest.mark.parametrize(("who", "seats"), [("blue", ("blue",)), ("red", ()), (UMPIRE, ("red",)), ("", ())])
 def test_only_who_owns_the_seat_and_looks_with_its_eyes_reads_its_reasons(
-    table: Table[Any], who: str, seats: tuple[str, ...]
+    table: Table[Any], who: str | Eyes, seats: tuple[str, ...]
 ) -> None:
     shown = deeds(seat(table, who, seats=seats), FOUND, WORDS["en"])
 

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from shown_tables import MIGHTY, VALHALLA, begun, page, played
 
-from gonfalon.kernel import Refused, Table
+from gonfalon.kernel import UMPIRE, Eyes, Refused, Table
 from gonfalon.kernel.secrecy import EvenDice
 
 WARS = {
@@ -40,12 +40,12 @@ def twins(table: Table[Any], who: str, rng: random.Random) -> tuple[Table[Any], 
     return pair[0], pair[1]
 
 
-def leaks(table: Table[Any], seed: int, most: int, every: int, people: tuple[str, ...]) -> Iterator[str]:
+def leaks(table: Table[Any], seed: int, most: int, every: int, people: tuple[Eyes | str, ...]) -> Iterator[str]:
     """Differences between pages that should look alike; how many were compared goes before them."""
     rng, compared = random.Random(seed), 0
     for number, _ in enumerate(played(table, seed, most)):
         for who in people if number % every == 0 else ():
-            if pair := twins(table, who, rng):
+            if pair := twins(table, who if isinstance(who, str) else who.seat, rng):
                 real, redrawn = (msgspec.json.encode(page(twin, who)) for twin in pair)
                 compared += pair[0].play.base.hash() != pair[1].play.base.hash()
                 if real != redrawn:
@@ -78,7 +78,7 @@ def test_a_planted_leak_is_found() -> None:
     """The harness sees a difference where there is one: the umpire's page does tell."""
     table = begun("mighty", 1, WARS["as printed"])
 
-    assert any("umpire" in found for found in leaks(table, 1, 60, 6, ("umpire",)))
+    assert any("umpire" in found for found in leaks(table, 1, 60, 6, (UMPIRE,)))
 
 
 def test_nobody_but_himself_is_shown_a_players_standing_orders_and_whether_he_throws_his_own_dice() -> None:
@@ -89,8 +89,8 @@ def test_nobody_but_himself_is_shown_a_players_standing_orders_and_whether_he_th
     assert table.seat("red", "human", types=True) is None
     after = {who: page(table, who).me for who in ("red", "blue", "")}
 
-    assert [order.order for order in before["red"].orders] == ["ask", "ask"]
-    assert [order.order for order in after["red"].orders] == ["always", "ask"]
+    assert [order.order for order in before["red"].orders] == ["ask", "ask", "ask"]
+    assert [order.order for order in after["red"].orders] == ["always", "ask", "ask"]
     assert (before["red"].types, after["red"].types) == (False, True)
     assert (after["blue"], after[""]) == (before["blue"], before[""])
     assert after[""].orders == ()

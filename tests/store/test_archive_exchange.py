@@ -8,12 +8,13 @@ import zipfile
 from io import BytesIO
 from pathlib import Path
 
+import msgspec
 import pytest
 from fair import PLAYERS, Fair
 from keeping_fairs import ABOUT, DICE, kept, new_table, play_on, where, why
 from playing import SECRET, answer_all
 
-from gonfalon.kernel import Refused, Table, write_log
+from gonfalon.kernel import Eyes, Refused, Table, write_log
 from gonfalon.store.archive import Archive
 from gonfalon.store.exchange import bring_in, export, seen_by
 from gonfalon.store.files import CampaignFile, packed, unpacked
@@ -66,8 +67,10 @@ def test_when_it_is_over_everybody_gets_the_whole(archive: Archive) -> None:
     for who in ("bert", "cora"):
         assert scribe.table.answer(who, "concede", scribe.table.options(who, "concede")[0]) is None
     scribe.write().result()
-    assert export(archive, scribe.id, "bert") == export(archive, scribe.id, "") == export(archive, scribe.id)
-    assert file_of(export(archive, scribe.id, "bert")).campaign.secret == SECRET.hex()
+    assert (
+        export(archive, scribe.id, Eyes("bert")) == export(archive, scribe.id, Eyes("")) == export(archive, scribe.id)
+    )
+    assert file_of(export(archive, scribe.id, Eyes("bert"))).campaign.secret == SECRET.hex()
 
 
 # --- a player's view --------------------------------------------------------------------------------------------------
@@ -76,7 +79,7 @@ def test_when_it_is_over_everybody_gets_the_whole(archive: Archive) -> None:
 def test_a_players_file_has_his_own_inputs_and_what_he_may_see(archive: Archive) -> None:
     scribe = kept(archive, new_table())
     list(play_on(scribe, 40, random.Random(2)))
-    found = parts(export(archive, scribe.id, "bert"))
+    found = parts(export(archive, scribe.id, Eyes("bert")))
     mine = [entry for entry in scribe.table.log if getattr(entry.input, "who", "") == "bert"]
     assert len(lines(found["inputs.jsonl"])) == len(mine) > 5
     assert {given["who"] for given in lines(found["inputs.jsonl"])} == {"bert"}
@@ -86,7 +89,7 @@ def test_a_players_file_has_his_own_inputs_and_what_he_may_see(archive: Archive)
 
 def test_a_players_file_holds_no_secret_seed_or_setting(archive: Archive) -> None:
     scribe = kept(archive, new_table(purse=8317))
-    data = parts(export(archive, scribe.id, "bert"))
+    data = parts(export(archive, scribe.id, Eyes("bert")))
     about = json.loads(data["campaign.json"])
     assert set(about) == {"ruleset", "version", "commitment", "holders", "seat"}
     assert about["commitment"] == DICE.commitment
@@ -124,7 +127,7 @@ def play_until_his_own_undo(table: Table[Fair]) -> None:
 def test_a_spectators_file_is_what_everybody_may_see(archive: Archive) -> None:
     scribe = kept(archive, new_table())
     list(play_on(scribe, 40, random.Random(2)))
-    found = parts(export(archive, scribe.id, ""))
+    found = parts(export(archive, scribe.id, Eyes("")))
     assert found["inputs.jsonl"] == b""
     assert len(lines(found["events.jsonl"])) == len(scribe.table.events(""))
 
@@ -133,7 +136,7 @@ def test_a_spectators_file_is_what_everybody_may_see(archive: Archive) -> None:
 def test_a_players_file_is_no_campaign(archive: Archive, who: str) -> None:
     scribe = kept(archive, new_table())
     with pytest.raises(Refused) as refused:
-        file_of(export(archive, scribe.id, who))
+        file_of(export(archive, scribe.id, Eyes(who)))
     assert why(refused) == "campaign-view-only"
 
 
@@ -159,8 +162,34 @@ def test_a_damaged_log_is_refused_whole(archive: Archive) -> None:
 
 
 def test_a_file_without_a_beginning_is_refused(archive: Archive) -> None:
-    assert refusal(archive, packed(ABOUT, b"", ())) == "kernel-log-damaged"
+    assert refusal(archive, packed(ABOUT, b"", ())) == "kernel-log-no-start"
 
 
 def log_of(table: Table[Fair]) -> bytes:
     return write_log(table.log)
+
+
+# --- bounds -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_campaign_of_endless_settings_is_not_brought_in(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as before_there_were_bounds:
+        before_there_were_bounds.setattr("gonfalon.kernel.table.beyond", lambda _: None)
+        old = kept(archive, new_table(seed_of_the_world="x" * 5000))
+    data = export(archive, old.id)
+
+    with pytest.raises(Refused) as refused:
+        bring_in(archive, file_of(data), PATH, "")
+
+    assert why(refused) == "kernel-settings-long"
+    assert where(archive.load(old.id).table) == where(old.table)  # and is still played where it was begun
+
+
+def test_a_file_that_says_too_much_of_itself_is_not_brought_in(archive: Archive) -> None:
+    table = new_table()
+    data = packed(msgspec.structs.replace(ABOUT, seed="x" * 5000), write_log(table.log), table.heard)
+
+    with pytest.raises(Refused) as refused:
+        bring_in(archive, file_of(data), PATH, "")
+
+    assert why(refused) == "kernel-settings-long"

@@ -12,21 +12,23 @@ from pathlib import Path
 
 import keeping_fairs
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from keeping_fairs import Clock, kept, new_table, where, why
 
 from gonfalon.kernel import Refused
 from gonfalon.store import migrating
 from gonfalon.store.archive import Archive
-from gonfalon.store.database import FILE
+from gonfalon.store.database import FILE, engine_of
 from gonfalon.store.records import Request
 from gonfalon.store.schema import metadata
 
 STEP = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "0003", "0002"
+revision, down_revision = "newer", "{newest}"
 def upgrade():
     op.add_column("campaigns", sa.Column("colour", sa.Text(), server_default="red"))
 """
@@ -89,17 +91,56 @@ def with_a_newer_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     """The program as it will be when a step is added."""
     steps = tmp_path / "migrations"
     shutil.copytree(migrating.MIGRATIONS, steps)
-    (steps / "versions" / "v0003_colour.py").write_text(STEP)
+    (steps / "versions" / "newer_colour.py").write_text(STEP.format(newest=migrating.NEWEST))
     monkeypatch.setattr(migrating, "MIGRATIONS", steps)
-    monkeypatch.setattr(migrating, "NEWEST", "0003")
+    monkeypatch.setattr(migrating, "NEWEST", "newer")
+
+
+def of_shape(revision: str, folder: Path) -> str:
+    """An archive of this shape, with the log of one campaign in it; the campaign's id."""
+    with Archive.open(folder / "now") as archive:
+        id = kept(archive, new_table()).id
+    config = Config()
+    config.set_main_option("script_location", str(migrating.MIGRATIONS))
+    (folder / FILE).touch()
+    engine = engine_of(folder / FILE)
+    with engine.connect() as connection, connection.begin():
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+    engine.dispose()
+    with closing(sqlite3.connect(folder / FILE)) as raw, raw:
+        raw.execute("ATTACH ? AS now", (str(folder / "now" / FILE),))
+        for table in ("campaigns", "inputs"):
+            names = ", ".join(row[1] for row in raw.execute(f"PRAGMA table_info({table})"))
+            raw.execute(f"INSERT INTO {table} ({names}) SELECT {names} FROM now.{table}")
+    return id
+
+
+def test_people_of_an_older_archive_keep_their_places_and_their_names(folder: Path) -> None:
+    id = of_shape("0002", folder)
+    with closing(sqlite3.connect(folder / FILE)) as raw, raw:
+        people = [("a", "Anna", "anna", "hash"), ("b", "Аnna", "аnna", "hash"), ("g", "Anna", "anna\ng", "")]
+        raw.executemany("INSERT INTO accounts VALUES (?, ?, ?, ?, '2026-01-01 00:00:00.000000')", people)
+        places = [("a", "umpire", ""), ("a", "ruler", "anna"), ("b", "umpire", ""), ("g", "spectator", "")]
+        raw.executemany("INSERT INTO members VALUES (?, ?, ?, ?)", [(id, *place) for place in places])
+        row = (id, "2999-01-01 00:00:00.000000")
+        raw.execute("INSERT INTO invitations VALUES ('i', ?, 'x', 'ruler', 'bert', ?, 0)", row)
+
+    with Archive.open(folder) as archive:
+        found = {(one.account, one.role) for one in archive.seats.members(id)}
+        names = [archive.people.named(name) for name in ("anna", "аnna")]
+        open_ones = archive.seats.invitations(id)
+        with pytest.raises(Refused) as refused:
+            archive.people.add("ANNA", "hash")
+
+    assert found == {("a", "ruler"), ("b", "umpire"), ("g", "spectator")}  # a judged and played: he plays on
+    assert [one.id for one in names if one] == ["a", "b"]
+    assert [(one.id, one.seat, one.maker) for one in open_ones] == [("i", "bert", None)]
+    assert why(refused) == "store-name-taken"
 
 
 def test_an_archive_of_the_first_shape_is_brought_up_to_date(folder: Path) -> None:
-    with Archive.open(folder) as archive:
-        id = kept(archive, new_table()).id
-    with closing(sqlite3.connect(folder / FILE)) as raw, raw:
-        raw.execute("DROP TABLE requests")
-        raw.execute("UPDATE alembic_version SET version_num = '0001'")
+    id = of_shape("0001", folder)
 
     with Archive.open(folder) as archive:
         archive.requests.keep(id, Request(3, "anna", ("bert",)))
@@ -136,7 +177,7 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
         id = kept(archive, new_table()).id
     with monkeypatch.context() as later:
         with_a_newer_program(tmp_path, later)
-        step = migrating.MIGRATIONS / "versions" / "v0003_colour.py"
+        step = migrating.MIGRATIONS / "versions" / "newer_colour.py"
         step.write_text(step.read_text() + '    op.execute("no such words")\n')
         assert refusal(folder) == "store-fault"
     with Archive.open(folder) as archive:
@@ -195,7 +236,7 @@ def test_a_damaged_database_is_not_migrated(folder: Path, tmp_path: Path, monkey
     data[-4096:] = b"\xff" * 4096
     (folder / FILE).write_bytes(data)
     with_a_newer_program(tmp_path, monkeypatch)
-    assert refusal(folder) == "store-damaged"
+    assert refusal(folder) == "store-parts-damaged"
     assert not (folder / migrating.BACKUPS).exists()
 
 

@@ -8,13 +8,17 @@ import msgspec
 import pytest
 from fair import Fair
 from keeping_fairs import NOON, Clock, kept, new_table, why
+from msgspec.structs import replace
 from playing import answer_all
-from sqlalchemy import select
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
 
 from gonfalon.kernel import Refused, Table
+from gonfalon.store.appending import Append
 from gonfalon.store.archive import Archive, Card
 from gonfalon.store.records import Member, Place, Role
-from gonfalon.store.schema import accounts, invitations, sessions
+from gonfalon.store.schema import accounts, invitations, members, sessions, sides
+from gonfalon.store.seats import take_away
 
 DAY = timedelta(days=1)
 
@@ -34,12 +38,22 @@ def test_an_account_is_found_by_its_name_whatever_the_case(archive: Archive) -> 
     assert archive.people.named("bert") is None
 
 
-def test_a_name_is_taken_once_but_guests_may_share_one(archive: Archive) -> None:
-    archive.people.add("Anna", "hash")
+@pytest.mark.parametrize("password", ["hash", ""])
+@pytest.mark.parametrize("name", ["Anna", "ANNA", "Аnna", "Ａnna"])
+def test_a_name_is_taken_once_by_account_or_guest_and_so_is_what_looks_like_it(
+    archive: Archive, name: str, password: str
+) -> None:
+    archive.people.add("Anna", "hash" if not password else "")
     with pytest.raises(Refused) as refused:
-        archive.people.add("ANNA", "hash")
+        archive.people.add(name, password)
     assert why(refused) == "store-name-taken"
-    assert archive.people.add("Anna").id != archive.people.add("Anna").id
+
+
+@pytest.mark.parametrize("name", ["Umpire", "captain", "everybody"])
+def test_nobody_is_called_by_a_word_that_means_something_here(archive: Archive, name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        archive.people.add(name)
+    assert why(refused) == "kernel-name-reserved"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\nb", "a\x00b"])
@@ -91,11 +105,11 @@ def test_an_invitation_gives_its_place_once(archive: Archive, fair: str) -> None
     anna, bert = archive.people.add("Anna"), archive.people.add("Bert")
     made, token = archive.seats.invite(fair, "ruler", "cora", DAY)
     assert archive.seats.invitations(fair) == [made]
-    assert archive.seats.invited(token) == (fair, Place("ruler", "cora"))
+    assert archive.seats.invited(token) == (fair, made)
 
-    assert archive.seats.accept(token, anna.id) == (fair, Place("ruler", "cora"))
+    assert archive.seats.accept(token, anna.id).place == Place("ruler", "cora")
 
-    assert archive.seats.members(fair) == [Member(anna.id, "Anna", "ruler", "cora")]
+    assert archive.seats.members(fair) == [Member(anna.id, "Anna", "ruler", "cora", guest=True)]
     assert archive.seats.invitations(fair) == []
     with pytest.raises(Refused) as refused:
         archive.seats.accept(token, bert.id)
@@ -124,7 +138,7 @@ def test_an_invitation_that_was_withdrawn_or_never_was_is_none(archive: Archive,
 def test_an_invitation_is_withdrawn_by_its_own_campaign_only(archive: Archive, fair: str) -> None:
     made, token = archive.seats.invite(fair, "umpire", "", DAY)
     archive.seats.withdraw(kept(archive, new_table()).id, made.id)
-    assert archive.seats.invited(token) == (fair, Place("umpire"))
+    assert archive.seats.invited(token) == (fair, made)
 
 
 def test_a_seat_has_one_ruler_and_any_number_of_commanders(archive: Archive, fair: str) -> None:
@@ -150,6 +164,74 @@ def test_rulers_have_a_seat_and_umpires_have_none(archive: Archive, fair: str, r
     with pytest.raises(Refused) as refused:
         archive.seats.invite(fair, role, seat, DAY)
     assert why(refused) == "store-place"
+
+
+@pytest.mark.parametrize("roles", [("umpire", "ruler"), ("ruler", "umpire"), ("umpire", "commander")])
+def test_nobody_judges_and_plays(archive: Archive, fair: str, roles: tuple[Role, Role]) -> None:
+    anna = archive.people.add("Anna")
+    first, second = (Place(role, "" if role == "umpire" else "anna") for role in roles)
+    archive.seats.give(fair, anna.id, first.role, first.seat)
+
+    with pytest.raises(Refused) as refused:
+        archive.seats.give(fair, anna.id, second.role, second.seat)
+
+    assert why(refused) == "store-not-both"
+    assert [member.role for member in archive.seats.members(fair)] == [first.role]
+
+
+def test_the_tables_themselves_say_that_nobody_judges_and_plays(archive: Archive, fair: str) -> None:
+    """Two programs, or two threads, that both looked before either wrote: the second is refused all the same."""
+    anna = archive.people.add("Anna")
+    archive.seats.give(fair, anna.id, "ruler", "anna")
+    judging = {"campaign": fair, "account": anna.id, "role": "umpire", "seat": ""}
+
+    for umpire in (True, False, None):
+        with pytest.raises(IntegrityError):
+            archive.write(lambda connection, u=umpire: connection.execute(insert(members).values(umpire=u, **judging)))
+    side = {"campaign": fair, "account": anna.id, "umpire": True}
+    with pytest.raises(IntegrityError):
+        archive.write(lambda connection: connection.execute(insert(sides).values(side)))
+
+
+def test_who_has_judged_never_plays_but_who_has_played_may_judge(archive: Archive, fair: str) -> None:
+    anna, bert = archive.people.add("Anna", "hash"), archive.people.add("Bert", "hash")
+    archive.seats.give(fair, anna.id, "umpire")
+    archive.seats.give(fair, bert.id, "ruler", "bert")
+    archive.write(lambda connection: take_away(connection, fair, anna.id, [Place("umpire")]))
+    archive.write(lambda connection: take_away(connection, fair, bert.id, [Place("ruler", "bert")]))
+
+    archive.seats.give(fair, bert.id, "umpire")
+    with pytest.raises(Refused) as refused:
+        archive.seats.give(fair, anna.id, "ruler", "bert")
+
+    assert why(refused) == "store-not-both"
+
+
+def test_a_guest_who_has_no_place_left_is_forgotten_and_his_name_is_free(archive: Archive, fair: str) -> None:
+    guest, account = archive.people.add("Anna"), archive.people.add("Bert", "hash")
+    for one in (guest, account):
+        archive.seats.give(fair, one.id, "spectator")
+
+    archive.delete(fair)
+
+    assert archive.people.account(guest.id) is None
+    assert archive.people.account(account.id) == account
+    archive.people.add("Anna")
+
+
+def test_a_session_that_is_used_lasts_and_is_written_once_a_day(archive: Archive, clock: Clock) -> None:
+    anna = archive.people.add("Anna")
+    token, lasts = archive.people.begin_session(anna.id, 60 * DAY), 60 * DAY
+    prolonged = [archive.people.prolong_session(token, lasts)]
+    for _ in range(2):
+        clock.turn(40 * DAY)
+        prolonged += [archive.people.prolong_session(token, lasts) for _ in range(2)]
+
+    assert prolonged == [False, True, False, True, False]
+    assert archive.people.in_session(token) == anna
+    clock.turn(60 * DAY)
+    assert not archive.people.prolong_session(token, lasts)
+    assert archive.people.in_session(token) is None
 
 
 # --- the list ---------------------------------------------------------------------------------------------------------
@@ -209,6 +291,47 @@ def test_whoever_is_asked_in_private_is_not_shown_to_others(archive: Archive) ->
     assert not waited.public
     assert scribe.table.view("").waiting == ()
     assert scribe.table.view(waited.seat).waiting == (waited.seat,)
+
+
+def test_since_when_somebody_was_asked_in_private_is_not_told_when_everybody_sees_him_asked(
+    archive: Archive, clock: Clock
+) -> None:
+    scribe = kept(archive, new_table(0))
+    card = Card.of(scribe.table)
+    seat = card.waiting[0]
+    for hidden, waiting in (((seat,), ()), ((), (seat,))):
+        clock.turn(DAY)
+        told = replace(card, hidden=hidden, waiting=waiting)
+        archive.append(Append(scribe.id, (), told, archive.now(), told=()))
+
+    assert needed(archive, scribe.id) == {seat: NOON + 2 * DAY}
+
+
+def test_the_list_tells_each_when_something_last_happened_that_he_may_know(archive: Archive, clock: Clock) -> None:
+    scribe = kept(archive, new_table(0))
+    people = {seat: archive.people.add(seat).id for seat in ("anna", "bert")}
+    for seat, account in people.items():
+        archive.seats.give(scribe.id, account, "ruler", seat)
+    umpire, onlooker = (archive.people.add(name).id for name in ("ulla", "olaf"))
+    archive.seats.give(scribe.id, umpire, "umpire")
+    archive.seats.give(scribe.id, onlooker, "spectator")
+    clock.turn(DAY)
+    assert scribe.table.order("anna", "toll", "never") is None
+    scribe.write().result()
+
+    def last(account: str | None) -> object:
+        return archive.cards(account)[0].last
+
+    told = {name: last(account) for name, account in (people | {"umpire": umpire, "onlooker": onlooker}).items()}
+    later = NOON + DAY
+    assert told == {"anna": later, "bert": NOON, "umpire": later, "onlooker": NOON}
+    assert last(None) == later
+
+    clock.turn(DAY)
+    assert scribe.table.pause(True, "Rest.") is None
+    scribe.write().result()
+
+    assert {last(account) for account in (*people.values(), umpire, onlooker)} == {NOON + 2 * DAY}
 
 
 def test_a_winner_is_shown_when_it_is_over_and_not_before(archive: Archive) -> None:

@@ -153,7 +153,7 @@ def test_without_a_sound_checkpoint_the_log_gives_the_campaign_and_its_checkpoin
 
 def test_checkpoints_of_other_rules_are_not_trusted(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
     class NewerFair(DatedFair):
-        version = "2"
+        version, reads = "2", ("1",)
 
     writing = kept(archive, new_table())
     answers(writing, 60)
@@ -167,7 +167,7 @@ def test_a_log_that_newer_rules_refuse_goes_on_from_a_checkpoint_of_the_older(
     archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class StingyFair(DatedFair):
-        version = "2"
+        version, reads = "2", ("1",)
 
         def _bid(self, fair: Fair, p: str, weather: int) -> Question[int]:
             return msgspec.structs.replace(super()._bid(fair, p, weather), among=(99,))
@@ -299,3 +299,59 @@ def test_a_log_that_is_walked_through_has_the_pages_it_had_in_play(archive: Arch
     assert [(frame.year, frame.over) for _, frame in pages] == [
         (page.year, page.over) for page in archive.frames(writing.id)
     ]
+
+
+# --- rules that read otherwise ---------------------------------------------------------------------------------------
+
+
+class OtherFair(DatedFair):
+    """A ruling has changed, and is no setting."""
+
+    version = "2"
+
+    def _bid(self, fair: Fair, p: str, weather: int) -> Question[int]:
+        bid = super()._bid(fair, p, weather)
+        return msgspec.structs.replace(bid, among=[coins for coins in bid.among if coins < 3])  # type: ignore[attr-defined]
+
+
+@pytest.fixture
+def stands_still(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A campaign that older rules wrote, and that the newer ones refuse half-way."""
+    writing = kept(archive, new_table())
+    answers(writing, 60)
+    monkeypatch.setitem(registry.PLAYABLE, "fair", OtherFair)
+    return writing.id
+
+
+def test_a_campaign_of_rules_read_otherwise_stands_still(archive: Archive, stands_still: str) -> None:
+    for _ in range(2):  # it does not go on by being looked at
+        stopped = archive.load(stands_still).stopped
+        assert stopped is not None
+        assert stopped.message.key == "kernel-older-rules"
+
+
+def test_its_owner_lets_it_go_on_and_nothing_of_its_log_is_lost(archive: Archive, stands_still: str) -> None:
+    before = archive.entries(stands_still)
+    cut = archive.load(stands_still).table.next_number
+    assert cut < len(before)
+
+    archive.go_on(stands_still, "we like them better", "Anna")
+
+    loaded = archive.load(stands_still)
+    assert loaded.stopped is None
+    assert archive.entries(stands_still)[: len(before)] == before
+    assert loaded.table.heard[-1].kind == "reread"
+    writing = Scribe(archive, stands_still, loaded.table)
+    answers(writing, 30)
+    assert where(archive.load(stands_still).table) == where(writing.table)
+    again, stopped = Table.replay(OtherFair(), archive.entries(stands_still), DICE)
+    assert stopped is None
+    assert where(again) == where(writing.table)
+
+
+def test_a_campaign_that_does_not_stand_still_has_nothing_to_decide(archive: Archive) -> None:
+    writing = kept(archive, new_table())
+    with pytest.raises(Refused) as refusal:
+        archive.go_on(writing.id, "", "Anna")
+    assert why(refusal) == "store-goes-on"
+    assert len(archive.entries(writing.id)) == len(writing.table.log)

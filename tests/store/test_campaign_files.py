@@ -11,7 +11,7 @@ import pytest
 
 from gonfalon.kernel import Event, Refused, SealedDice, Table
 from gonfalon.kernel.whole_files import write_whole
-from gonfalon.store import files
+from gonfalon.store import files, packs
 from gonfalon.store.files import Campaign, open_table, read_campaign, save_table, write_campaign
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "kernel"))
@@ -97,7 +97,7 @@ def test_a_secret_that_is_no_secret_is_refused(path: Path) -> None:
 
 
 def test_a_file_that_unpacks_to_too_much_is_not_unpacked(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "MOST_BYTES", 1000)
+    monkeypatch.setattr(packs, "MOST_BYTES", 1000)
     rebuild(path, lambda kept: kept.update({"events.jsonl": b"0" * 100_000}))
     assert refusal(path) == "campaign-too-large"
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from valhalla_stage import RULES, a_campaign, asked, events, fought, good, options, play, refused
+from valhalla_stage import RULES, a_campaign, asked, events, fought, good, options, play, refused, spoken
 
 from gonfalon.kernel import Play, SealedDice, Table
 from gonfalon.rulesets.valhalla import corrections
-from gonfalon.rulesets.valhalla.battles import armies, settle
+from gonfalon.rulesets.valhalla.battles import armies, dice_questions, settle
 from gonfalon.rulesets.valhalla.outcomes import game_result
 from gonfalon.rulesets.valhalla.state import Campaign
 
@@ -260,14 +260,15 @@ def test_a_tower_casts_one_spell_without_a_roll() -> None:
 
 
 @pytest.mark.rule("VAL-LOC-04")
-def test_a_necropolis_gives_one_unit_a_turn_one_attack_more() -> None:
+def test_a_necropolis_gives_one_unit_in_each_players_turn_one_attack_more() -> None:
     game = with_bonus("necropolis")
     (bonus,) = RULES.view(game.state, "red1")["battles"]["1"]["bonuses"]
     attacks, stands = 9, 3
     assert attacks + bonus["attacks"] == 10 != attacks + stands * bonus["attacks"]
 
     good(game, "red1 bonus.use use C2 in turn 1 on unit 3")
-    assert refused(game, "red1 bonus.use use C2 in turn 1 on unit 4") == ("valhalla-bonus-spent", "VAL-LOC-04")
+    good(game, "red1 bonus.use use C2 in turn 1 on unit 4")  # in the enemy's half of the turn
+    assert refused(game, "red1 bonus.use use C2 in turn 1 on unit 5") == ("valhalla-bonus-spent", "VAL-LOC-04")
     good(game, "red1 bonus.use use C2 in turn 2 on unit 4")
 
 
@@ -354,3 +355,57 @@ def test_by_dice_allies_add_one_for_every_500_points_more(allies: int, more: int
 def test_by_dice_the_besieged_add_one() -> None:
     assert thrown(1, (5, 4, 4, 2)) == [("win", 900), ("loss", 600)]
     assert thrown(1, (5, 4, 4, 2), besieged=("blue",)) == [("draw", 900), ("draw", 700)]
+
+
+@pytest.mark.rule("VAL-BAT-33", "VAL-LOC-09")
+@pytest.mark.parametrize(("counts", "outcome"), [(True, "win"), (False, "draw")])
+def test_by_dice_an_army_with_the_benefit_of_a_location_adds_one(counts: bool, outcome: str) -> None:
+    campaign = a_campaign(quick_resolution=True, location_dice=counts)
+    battle = fought(campaign, ["red1"], ["blue1"])
+    campaign.locations |= {"C2": "mine", "C3": "temple", "I2": "tower"}
+    campaign.holders = {"C2": "red1", "C3": "red1", "I2": "yellow1"}
+
+    game = play(campaign, 4, 3, 3, 2)
+
+    (settled,) = events(game, "battle.settled")
+    assert settled.args["results"]["red1"] == outcome
+    told = events(game, "battle.places")
+    assert [(event.args["battle"], event.args["players"]) for event in told] == [(battle.id, ["red1"])] * counts
+    assert all(spoken(event, lang) for event in told for lang in ("en", "nl"))
+
+
+@pytest.mark.rule("VAL-BAT-33")
+def test_a_battle_that_both_sides_leave_to_dice_is_thrown_for() -> None:
+    campaign = a_campaign()
+    one, other = fought(campaign, ["red1"], ["blue1"]), fought(campaign, ["green1"], ["yellow1"])
+    game = play(campaign, 6, 6, 1, 1)
+
+    good(game, "red1 battle.dice throw")
+    assert game.state.battles[one.id].stage == "fighting", "the other side has not agreed"
+    assert refused(game, "red1 battle.dice throw")[0] == "kernel-not-asked"
+    good(game, "blue1 battle.dice throw")
+
+    assert [army.result for side in game.state.battles[one.id].sides for army in side] == ["win", "loss"]
+    assert game.state.battles[other.id].stage == "fighting"
+    assert asked(game, "battle.report") == ["green1", "yellow1"]
+
+
+@pytest.mark.rule("VAL-BAT-33")
+def test_who_would_throw_may_still_believe_a_report() -> None:
+    campaign = a_campaign()
+    battle = fought(campaign, ["red1"], ["blue1"])
+    fought(campaign, ["green1"], ["yellow1"])
+    game = play(campaign)
+
+    good(game, "red1 battle.dice throw", f"blue1 battle.report {REPORT}", "red1 battle.confirm confirm")
+
+    assert game.state.battles[battle.id].stage == "settled"
+
+
+@pytest.mark.rule("VAL-BAT-33")
+@pytest.mark.parametrize("setting", [{"dice_by_consent": False}, {"quick_resolution": True}])
+def test_where_it_is_not_agreed_on_nobody_is_offered_dice(setting: dict[str, bool]) -> None:
+    campaign = a_campaign(**setting)
+    fought(campaign, ["red1"], ["blue1"])
+
+    assert not list(dice_questions(campaign))

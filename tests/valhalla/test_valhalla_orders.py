@@ -126,7 +126,7 @@ def test_without_any_attack_the_orders_are_given_again_within_the_round(fruitles
 
 @pytest.mark.rule("VAL-BAT-11")
 def test_after_three_fruitless_attempts_the_round_ends_without_battles() -> None:
-    game = play(neighbours(attendance="everybody"))
+    game = play(neighbours(attendance="everybody", idle_points=0))
     for _ in range(3):
         order(game, "R- B- G- Y-")
 

@@ -102,6 +102,7 @@ def test_campaign_points_by_battles_won_drawn_and_lost(record: tuple[int, int, i
 @pytest.mark.parametrize("idle", [0, 2])
 def test_an_empire_without_a_battle_gets_what_the_option_says(idle: int) -> None:
     assert points(a_campaign(idle_points=idle), Tally()) == idle
+    assert points(a_campaign(), Tally()) == 2, "by the letter"
 
 
 def order_of(campaign: Campaign, *dice: int) -> tuple[str, ...]:
@@ -362,7 +363,7 @@ def test_a_capital_that_falls_destroys_its_empire_before_points_are_spent() -> N
     assert territory(game.state, "blue") == []
     assert (game.state.empires["blue"].capital, game.state.members["blue1"]) == ("", "")
     assert game.state.locations == {"G3": "mine"}, "counters are never destroyed"
-    assert game.state.points == {"red": 3, "green": 0, "yellow": 0}
+    assert game.state.points == {"red": 3, "green": 2, "yellow": 2}
     assert asked(game, "claim") == ["red1"]
 
 
@@ -414,7 +415,7 @@ def test_an_assault_takes_more_games_won_than_drawn_and_lost(fates: list[Mapping
 def test_a_failed_assault_counts_like_any_battle() -> None:
     game = play(assault(1, 1, [{"red1": 4}]))
 
-    assert events(game, "points.given")[0].args["points"] == {"red": 1, "blue": 3, "green": 0, "yellow": 0}
+    assert events(game, "points.given")[0].args["points"] == {"red": 1, "blue": 3, "green": 2, "yellow": 2}
     assert game.state.empires["blue"].fallen == 0
 
 

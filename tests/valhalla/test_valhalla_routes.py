@@ -7,7 +7,7 @@ from valhalla_stage import a_board, a_campaign, good, options, own, play, refuse
 
 from gonfalon.rulesets.valhalla.land import holdable
 from gonfalon.rulesets.valhalla.routes import clear_route
-from gonfalon.rulesets.valhalla.targets import distance, outlook
+from gonfalon.rulesets.valhalla.targets import distance, outlook, route
 from gonfalon.world.board import TileBoard
 from gonfalon.world.tiles import Tile
 
@@ -45,6 +45,24 @@ def test_one_clear_route_is_enough() -> None:
 
     assert clear_route(board, ["A2"], ["D2"], ()) is None, "round the lake it is four steps"
     assert clear_route(board, ["A2", "A1"], ["D2", "D1"], ()) == ("A1", "B1", "C1", "D1")
+
+
+@pytest.mark.rule("VAL-ORD-05", "VAL-ORD-06")
+@pytest.mark.parametrize(("routes", "steps"), [("any", 6), ("three", 0)])
+def test_to_an_empire_within_three_tiles_the_route_may_be_longer(routes: str, steps: int) -> None:
+    lakes = {f"{column}{row}": LAKE for column in "BC" for row in (5, 6, 7)}
+    campaign = a_campaign(board=a_board(12, 11, lakes), routes=routes)
+    campaign.owners = {"A6": "red", "D6": "blue"}
+
+    assert distance(campaign, "red", "blue") == 3
+    assert len(route(campaign, "red", "blue") or "-") - 1 == steps
+
+
+@pytest.mark.rule("VAL-ORD-06")
+def test_a_route_that_leads_nowhere_is_none() -> None:
+    board = a_board(4, 3, {f"B{row}": LAKE for row in (1, 2, 3)})
+
+    assert clear_route(board, ["A2"], ["D2"], (), None) is None
 
 
 @pytest.mark.rule("VAL-ORD-07")

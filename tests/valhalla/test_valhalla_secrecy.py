@@ -9,6 +9,7 @@ import pytest
 from valhalla_meetings import RULES, answered, begun
 from valhalla_stage import a_campaign, attack, good, play
 
+from gonfalon.kernel import FastDice, Play, by_chance
 from gonfalon.kernel.secrecy import find_leak
 
 PROBES = ("", "hold", "done", "attack good", "attack evil", "give B4 to p1", "use B4 in turn 1", "p0")
@@ -65,3 +66,16 @@ def test_a_team_mate_does_not_know_who_else_has_a_location() -> None:
              ("red1", "red2", "red3", "blue1")}  # fmt: skip
 
     assert drawn == {"red1": {"red2"}, "red2": {"red2"}, "red3": {"red1", "red2"}, "blue1": {"red1", "red2", "red3"}}
+
+
+@pytest.mark.rule("VAL-ORD-03", "VAL-SET-05")
+def test_votes_and_orders_are_secret_and_nothing_else_is() -> None:
+    start = RULES.start({"players": tuple("abcdefgh"), "seed": "0", "rounds": 2})
+    game, rng, secret = Play(RULES, start, FastDice(0)), random.Random(0), dict[str, bool]()
+    game.begin()
+    while game.open:
+        secret |= {question.what: question.secret for question in (*game.open.values(), *game.standing().values())}
+        by_chance(game, rng)
+
+    assert {what for what, is_secret in secret.items() if is_secret} == {"vote", "order", "order.change"}
+    assert {"claim", "location", "roll-call"} <= secret.keys()

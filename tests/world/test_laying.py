@@ -37,8 +37,8 @@ def state(layout: Layout, *, free_hand: bool = False, go: int = 0, **piles: list
     )
 
 
-def play_on(start: Laying, dice: list[int] | None = None) -> Play[Laying]:
-    play = Play(RULES, start, ScriptedDice(dice or []))
+def play_on(start: Laying, dice: list[int] | None = None, rules: LayingRules = RULES) -> Play[Laying]:
+    play = Play(rules, start, ScriptedDice(dice or []))
     play.begin()
     return play
 
@@ -237,6 +237,29 @@ def test_an_ending_that_fits_a_longer_river_must_be_laid() -> None:
     tell(play, "river_valley")
 
     assert "return" not in options(play)
+    assert tell(play, "return") == "ME-MAP-36"
+
+
+@pytest.mark.rule("ME-MAP-36")
+def test_in_the_dutch_edition_any_ending_may_be_returned_while_the_pack_has_another_tile() -> None:
+    longer = laid_out({E: "R11", (2, -1): "L02"}, spring_to_the_east())
+    dutch = LayingRules(any_ending=True)
+    play = play_on(state(longer, river_valley=["R02", "R11"]), rules=dutch)
+    tell(play, "river_valley")
+    assert "return" in options(play)
+    assert tell(play, "return") == ""
+    assert play.state.piles[Pack.RIVER_VALLEY] == ("R11", "R02")
+
+    last = play_on(state(longer, river_valley=["R02"]), rules=dutch)
+    tell(last, "river_valley")
+    assert tell(last, "return") == "ME-MAP-36"
+
+
+@pytest.mark.rule("ME-MAP-36")
+def test_in_the_dutch_edition_other_tiles_are_laid_as_ever() -> None:
+    play = play_on(state(spring_to_the_east(), river_valley=["R11", "R12"]), rules=LayingRules(any_ending=True))
+    tell(play, "river_valley")
+
     assert tell(play, "return") == "ME-MAP-36"
 
 

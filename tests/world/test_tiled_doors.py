@@ -6,6 +6,8 @@ import base64
 import contextlib
 import json
 import random
+import subprocess
+import sys
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +19,7 @@ from test_tiled import SMALL, tree
 from gonfalon.kernel.messages import Refused
 from gonfalon.words import LANGUAGES, say
 from gonfalon.world.tiled import from_tiled, read_tiled, tiled_bytes
-from gonfalon.world.tiled.form import FILE_LIMIT
+from gonfalon.world.tiled.form import ELEMENT_LIMIT, FILE_LIMIT
 
 Change = Callable[[dict[str, Any]], object]
 
@@ -180,6 +182,7 @@ LAUGHS = '<!DOCTYPE map [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>'
         ("tiled-no-xml", ""),
         ("tiled-no-xml", "<map>"),
         ("tiled-no-xml", "<map></mop>"),
+        ("tiled-too-many-elements", "<map>" + "<a/>" * ELEMENT_LIMIT + "</map>"),
         ("tiled-no-xml", "<map name='\udcff'/>"),
         ("tiled-no-xml", "<map>&unknown;</map>"),
         ("tiled-no-xml", XML.replace("<map ", "<map version='1' version='2' ")),
@@ -249,3 +252,34 @@ def test_no_file_cut_short_is_ever_taken(kind: str) -> None:
     whole = tiled_bytes(SMALL, kind)
     for length in range(0, len(whole.rstrip()) - 1, 997):
         refusal(whole[:length], kind)
+
+
+READ = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_AS, (300 * 1024 * 1024,) * 2)
+from gonfalon.kernel.messages import Refused
+from gonfalon.world.tiled import from_tiled
+try:
+    from_tiled(sys.stdin.buffer.read(), sys.argv[1])
+except Refused as refused:
+    print(refused.refusal.message.key)
+"""
+HEAD = b'{"orientation":"hexagonal","width":1,"height":1,"tilewidth":208,"tileheight":240,"layers":['
+ROOM = FILE_LIMIT - 200
+
+
+@pytest.mark.parametrize(
+    ("kind", "data"),
+    [
+        ("tmx", b"<map>" + b"<a/>" * (ROOM // 4) + b"</map>"),
+        ("tmj", HEAD + b'{"type":"objectgroup","objects":[' + b"{}," * (ROOM // 3 - 20) + b"{}]}]}"),
+        ("tmj", HEAD + b'{"type":""},' * (ROOM // 12) + b'{"type":""}]}'),
+        ("tmj", HEAD + b'{"type":"tilelayer","data":[' + b"1," * (ROOM // 2 - 40) + b"1]}]}"),
+    ],
+    ids=["elements", "objects", "layers", "cells"],
+)
+def test_a_file_full_of_small_things_is_refused_within_little_memory(kind: str, data: bytes) -> None:
+    assert len(data) <= FILE_LIMIT
+    done = subprocess.run([sys.executable, "-c", READ, kind], input=data, capture_output=True)
+
+    assert (done.returncode, done.stdout[:6]) == (0, b"tiled-"), done.stderr.decode()

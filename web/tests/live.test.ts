@@ -86,16 +86,16 @@ describe("a table", () => {
   it("shows who thinks, and how far he is", async () => {
     const table = await sit();
 
-    latest().say("thinking", { seat: "red", done: 1, of: 4 });
+    latest().say("thinking", { seat: "red" });
 
-    expect(table.thinking).toEqual({ seat: "red", done: 1, of: 4 });
+    expect(table.thinking).toEqual({ seat: "red" });
   });
 
   it("shows nobody thinking once the stream says so", async () => {
     const table = await sit();
-    latest().say("thinking", { seat: "red", done: 1, of: 4 });
+    latest().say("thinking", { seat: "red" });
 
-    latest().say("thinking", { seat: "", done: 0, of: 0 });
+    latest().say("thinking", { seat: "" });
 
     expect(table.thinking).toBeNull();
   });
@@ -116,6 +116,18 @@ describe("a table", () => {
 
     expect(table.gone).toBe(true);
     expect(latest().closed).toBe(true);
+  });
+
+  it("rests when it is told to, without calling that a loss, and wakes when it is looked at", async () => {
+    await sit();
+    vi.useFakeTimers();
+
+    latest().say("rest");
+    expect(latest().closed).toBe(true);
+    expect(connection.away).toBe(false);
+
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(streams).toHaveLength(2);
   });
 
   it("connects again in longer and longer steps, and catches up without a gap", async () => {

@@ -12,12 +12,13 @@ from gonfalon.rulesets.registry import rule_set
 
 WORLDS = 6  # campaigns of three realms on a world of one set, begun before the clock starts
 BAR = 1_000_000 / 25_000  # microseconds an answer may take, for 25,000 a second
+BY_CHANCE = {"quick": True, "lost_capital": "rival"}  # who plays by chance burns his own, and would be out
 
 
 def _playing(**settings: Any) -> Run:
     rules = rule_set("mighty")
     players = ["red", "blue", "yellow"]
-    starts = [rules.start({"players": players, "seed": str(n), "quick": True, **settings}) for n in range(WORLDS)]
+    starts = [rules.start({"players": players, "seed": str(n), **BY_CHANCE, **settings}) for n in range(WORLDS)]
 
     def run(number: int) -> int:
         answers = 0
@@ -35,7 +36,7 @@ def _playing(**settings: Any) -> Run:
 
 def _copying() -> Run:
     rules = rule_set("mighty")
-    start = rules.start({"players": ["red", "blue", "yellow"], "seed": "7", "quick": True, "years": 2})
+    start = rules.start({"players": ["red", "blue", "yellow"], "seed": "7", "years": 2, **BY_CHANCE})
     play, rng = Play(rules, start, FastDice(7)), random.Random(7)  # noqa: S311  (reproducible play, not secrecy)
     play.begin()
     while play.state.year == 1:

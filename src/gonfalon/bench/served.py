@@ -50,12 +50,14 @@ def _step(table: Table[Any], chance: Chance) -> Step:
     if (roll := table.play.rolling) is not None:
         faces = [chance.randrange(roll.sides) + 1 for _ in range(roll.count)]
         who = roll.who or SEATS[0]
+        token = table.token(who)
         assert table.type_dice(who, tuple(faces)) is None
-        return Step("dice", who, msgspec.json.encode({"dice": faces}))
+        return Step("dice", who, msgspec.json.encode({"dice": faces, "token": token}))
     question = next(iter(table.play.open.values()))
-    answer = question.write(question.sample(chance))
+    answer, token = question.write(question.sample(chance)), table.token(question.who)
     assert table.answer(question.who, question.what, answer) is None
-    return Step("answers", question.who, msgspec.json.encode({"what": question.what, "answer": answer}))
+    given = {"what": question.what, "answer": answer, "token": token}
+    return Step("answers", question.who, msgspec.json.encode(given))
 
 
 class Served:

@@ -11,6 +11,8 @@ from gonfalon.words import say
 from gonfalon.world.board import TileBoard
 from gonfalon.world.tiles import PlaceId
 
+When = tuple[int, int]  # a year and a month
+
 CAPITAL = "capital"
 COMPASS = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
 COUNTRY = ("mountains", "wood", "hills")  # landmarks in which something can happen
@@ -23,6 +25,7 @@ class Atlas:
     def __init__(self, board: TileBoard, names: WorldNames) -> None:
         self.board, self.names = board, names
         self.settled: dict[PlaceId, str] = {}  # place → village, fortress, city, capital
+        self._coming: list[tuple[When, PlaceId, str]] = []  # what will be settled, and when
         self._country = {
             place: landmark.id
             for kind in reversed(COUNTRY)
@@ -30,6 +33,19 @@ class Atlas:
             if landmark.kind == kind
             for place in landmark.places
         }
+
+    def foretell(self, when: When, place: PlaceId, kind: str) -> None:
+        """A settlement will be heard of then; until then the land there is only land."""
+        self._coming.append((when, place, kind))
+
+    def reach(self, when: When | None = None) -> None:
+        """The story has come so far, or to its end: what was found or built by then stands on the map."""
+        while self._coming and (when is None or self._coming[0][0] <= when):
+            _, place, kind = self._coming.pop(0)
+            if kind == CAPITAL:
+                self.crown(place)
+            else:
+                self.settle(place, kind)
 
     def settle(self, place: PlaceId, kind: str) -> None:
         """A settlement is founded or found; a capital stays one whatever it is called later."""
@@ -67,9 +83,7 @@ class Atlas:
         landmark = self._country.get(place)
         if landmark is None:
             return ""
-        text = self.names.names[landmark].text(lang)
-        head, _, rest = text.partition(" ")
-        return f"{head.lower()} {rest}" if head in ("The", "De", "Het") else text
+        return with_article(self.names.names[landmark].text(lang), lang)
 
     def bearing(self, place: PlaceId) -> tuple[str, PlaceId] | None:
         """The compass point at which this place lies from the nearest settlement, and that settlement."""
@@ -97,3 +111,18 @@ class Atlas:
             "plain": not self.board.has_mountain(place) and not self.board.has_forest(place),
         }
         return frozenset(kind for kind, there in seen.items() if there)
+
+
+ARTICLES = {  # the last part of a landmark's name → the article it has in a sentence, where it does not bring its own
+    "en": {"Mountains": "the", "Hills": "the", "Downs": "the", "Wood": "the", "Forest": "the"},
+    "nl": {"gebergte": "het", "heuvels": "de", "bergen": "de", "woud": "het", "bos": "het", "hout": "het"},
+}
+
+
+def with_article(text: str, lang: str) -> str:
+    """A landmark as a sentence calls it: the Sun Hills, the Embercrags, het Zonnewoud; a name like Oakholt has none."""
+    head, _, rest = text.partition(" ")
+    if head in ("The", "De", "Het"):
+        return f"{head.lower()} {rest}"
+    article = next((word for ending, word in ARTICLES[lang].items() if text.endswith(ending)), "")
+    return f"{article} {text}" if article else text

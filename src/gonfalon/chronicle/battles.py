@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gonfalon.chronicle.happenings import FREE, UNSEATED, Battle, Happening
 from gonfalon.chronicle.memory import Beat
 from gonfalon.chronicle.narrator import Clause, Narrator, Words
@@ -9,7 +11,9 @@ from gonfalon.chronicle.pages import Paragraph
 from gonfalon.chronicle.tongue import capital
 
 ENDS = {"scattered": "rout", "defeated": "win", "stormed": "storm", "repulse": "walls"}
+KNOWN = ("", "-led", "-held", "-plain")  # both commanders, the attacker's, the defender's, nobody's
 BOASTERS = ("orcs", "skaven")  # whose figures the recorder likes to add to
+RECALLS = {"obituary": ("career",), "run": ("run",), "run-ends": ("broken",), "hands": ("hands",)}
 RUN, MASTERS = 2, 3  # victories in a row, and flags over a place, from which they are worth a word
 
 
@@ -24,33 +28,40 @@ def brief(e: Battle, b: Beat) -> list[Clause]:
     return [Clause((f"brief-{e.kind}-{e.result}-{side}", f"brief-{e.kind}-{e.result}"), b)]
 
 
-def tell(narrator: Narrator, b: Beat) -> list[Paragraph]:
-    """A battle worth a paragraph."""
+def tell(narrator: Narrator, b: Beat, prelude: Sequence[Clause] = ()) -> list[Paragraph]:
+    """A battle worth a paragraph, after a sentence on how it came to that."""
     e = b.event
     assert isinstance(e, Battle)
     key = battle_key(e)
-    opening = Clause((f"opens-{e.kind}-{e.result}", f"opens-{e.kind}", f"opens-{e.kind}-plain"), b, front=_front(e, b))
+    opening = Clause(
+        tuple(f"opens-{e.kind}{known}" for known in KNOWN), b, front=_front(e, b), recalls=("earlier", "again")
+    )
     if e.result == "draw":
         cost = [Clause(("cost-draw",), b, remark=True)] if e.losses else []
-        clauses = [opening, Clause(("draw",), b), *cost]
-        return [Paragraph(narrator.paragraph(clauses), "facts", battle=key)]
-    facts = narrator.paragraph([opening, Clause((f"result-{e.kind}-{e.result}",), b)])
-    out = [Paragraph(facts, "facts", battle=key)]
+        clauses = [*prelude, opening, Clause(("draw",), b), *cost]
+        return [Paragraph.of(narrator.paragraph(clauses), "facts", battle=key)]
+    facts = narrator.paragraph([*prelude, opening, Clause((f"result-{e.kind}-{e.result}",), b)])
+    out = [Paragraph.of(facts, "facts", battle=key)]
     if e.victor not in UNSEATED and narrator.tongue.fresh(_ending(narrator, e)):
         out.append(account(narrator, b, e))
-    counted = any(ch.isdigit() for ch in facts)
+    counted = any(ch.isdigit() for sentence in facts for ch in sentence.text)
     after = narrator.paragraph(_afterwards(narrator, b, e, counted=counted))
-    return [*out, Paragraph(after, "facts", battle=key)] if after else out
+    return [*out, Paragraph.of(after, "facts", battle=key)] if after else out
 
 
 def _front(e: Battle, b: Beat) -> str:
     if b.earlier:
         return "fallen"
-    if b.lost_here:
+    if b.lost_here and e.attacker_won:
         return "revenge"
     if b.again > 1:
         return "again"
-    return "siege" if b.months and e.kind == "assault" else ""
+    return siege_front(e) if e.kind == "assault" else ""
+
+
+def siege_front(e: Happening) -> str:
+    """How long the siege has lasted, if it is worth a word."""
+    return "siege-wintered" if e.wintered else "siege" if e.months else ""
 
 
 def _ending(narrator: Narrator, e: Battle) -> str:
@@ -64,12 +75,12 @@ def account(narrator: Narrator, b: Beat, e: Battle) -> Paragraph:
     card = e.cards[0] if e.attacker_won else e.cards[1]
     parts = [f"{voice}-{card}" if card and e.kind == "battle" else "", _ending(narrator, e)]
     parts += [f"{voice}-fallen" if e.fallen and e.fallen == e.beaten else ""]
-    parts += [f"{voice}-wrong" if b.wrong and narrator.tongue.fresh(f"{voice}-wrong") else ""]
-    parts.append(f"{voice}-close")
+    parts += [f"{voice}-wrong" if b.wrong else "", f"{voice}-close"]
     extra: Words = {"wrong": wrong(narrator, b.wrong)} if b.wrong else {}
-    said = [narrator.tongue.compose(narrator.sentence(Clause((p,), b, extra))) for p in parts if p]
+    recalls = {f"{voice}-wrong": ("wrong",)}
+    clauses = [Clause((p,), b, extra, remark=True, recalls=recalls.get(p, ())) for p in parts if p]
     head = narrator.tongue.word("account", victor=narrator.folk(e.victor))
-    return Paragraph(" ".join(said), "account", capital(head), battle_key(e))
+    return Paragraph.of(narrator.paragraph(clauses), "account", capital(head), battle_key(e))
 
 
 def wrong(narrator: Narrator, w: Happening) -> str:
@@ -97,7 +108,7 @@ def _afterwards(narrator: Narrator, b: Beat, e: Battle, *, counted: bool) -> lis
     if b.hands >= MASTERS:
         ids.append("hands")
     career: Words = {"fights": len(b.career), "wins": sum(b.career), "run": b.run + 1}
-    return [Clause((i,), b, dict(career), remark=True) for i in ids]
+    return [Clause((i,), b, dict(career), remark=True, recalls=RECALLS.get(i, ())) for i in ids]
 
 
 def _cost(narrator: Narrator, e: Battle, *, counted: bool) -> str:

@@ -34,13 +34,14 @@ SEASON = 6  # months of a season; the winter's are counted on from there (ME-CHR
 class Calendar(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The recorder's choice of dating; he may change it whenever a cycle begins, or before.
 
-    `adjectives` are words of our list or of his own, one a cycle; where they run out, one is drawn.
+    `adjectives` are words of our list or of his own, one a cycle or one a year; where they run out, one is drawn.
     """
 
     years: Literal["plain", "animals"] = "animals"
     months: Literal["turns", "months"] = "months"
     winter_dates: bool = False
     adjectives: tuple[str, ...] = ()
+    by_year: bool = False  # an adjective serves one year, not ten (ME-CHR-04)
 
     def year(self, year: int, tongue: Tongue) -> str:
         """The name of a year, as it heads the page (ME-CHR-07)."""
@@ -74,12 +75,12 @@ class Calendar(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
         return tongue.word(f"animal-{ANIMALS[(year - 1) % CYCLE]}")
 
     def _adjective(self, year: int, tongue: Tongue) -> str:
-        cycle = (year - 1) // CYCLE
-        if cycle < len(self.adjectives):
-            own = self.adjectives[cycle]
+        turn = (year - 1) // (1 if self.by_year else CYCLE)
+        if turn < len(self.adjectives):
+            own = self.adjectives[turn]
         else:
             free = [a for a in ADJECTIVES if a not in self.adjectives]
             shift = Stream(tongue.seed, "chronicle", "cycles").randrange(len(free))
-            own = free[(shift + cycle) % len(free)]
+            own = free[(shift + turn) % len(free)]
         key = f"adjective-{own.lower()}"
         return tongue.word(key) if own.lower() in ADJECTIVES else own

@@ -22,8 +22,15 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
     seq: int = 0  # counted over what this reader may know, so that no gap tells of something hidden
     who: str = ""
     foe: str = ""
+    others: tuple[str, ...] = ()  # who did the same
     place: PlaceId = ""
     places: tuple[PlaceId, ...] = ()  # of several that are told in one breath
+    there: PlaceId = ""  # a second place: how far a captain had been, where his riders came from
+    lay: tuple[tuple[PlaceId, str], ...] = ()  # what kind of settlement each of its places was then
+    flown: tuple[int, ...] = ()  # the events by which each flag came over the place, the last one included
+    months: int = 0  # how long the siege of the place had lasted, if no winter lay between
+    wintered: bool = False  # or that one did
+    heard: tuple[int, ...] = ()  # the events it is made of, by their place among those the reader heard
     lead: str = ""  # the commander of `who`, as a person's id
     victim: str = ""  # a person it happened to
     n: int | None = None
@@ -76,8 +83,18 @@ class Naming(Happening, frozen=True, kw_only=True):
     called: Person
 
 
+class Holdings(Happening, frozen=True, kw_only=True):
+    """A year is over: how many settlements each realm had when it began, has now, and had when it had most."""
+
+    began: tuple[tuple[str, int], ...] = ()
+    ended: tuple[tuple[str, int], ...] = ()
+    height: tuple[tuple[str, int], ...] = ()
+    sieges: tuple[tuple[PlaceId, str], ...] = ()  # which go on, and whose they are
+
+
 class Ending(Happening, frozen=True, kw_only=True):
     """The campaign is over: who stands where."""
 
     scores: tuple[tuple[str, int], ...] = ()
     winner: str = ""
+    owner: str = ""  # who holds the place that saw most flags, which is `place`

@@ -10,81 +10,66 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gonfalon.chronicle.atlas import CAPITAL, Atlas
-from gonfalon.chronicle.fields import Field, Flight
-from gonfalon.chronicle.happenings import BEFORE, FREE, UNSEATED, WINTER, Happening, Naming
-from gonfalon.chronicle.kinds import EQUINOX, PLAIN, Plain
+from gonfalon.chronicle.atlas import CAPITAL
+from gonfalon.chronicle.fights import Fights
+from gonfalon.chronicle.happenings import BEFORE, FREE, WINTER, Battle, Happening, Holdings, Naming
+from gonfalon.chronicle.kinds import PLAIN
+from gonfalon.chronicle.ledger import NOBODY
 from gonfalon.kernel import Event
 from gonfalon.names import RULER, Person
 from gonfalon.world.tiles import PlaceId
 
-SETTING_UP = "ME-RLM"  # the clauses by which realms are made
 LONG_MARCH = 4  # tiles from where the season began
-FALL = {  # the clause by which a siege ended → how it is told; storming is told with the assault
-    "ME-SIE-33": "fallen-betrayal",
-    "ME-SIE-34": "fallen-surrender",
-    "ME-SIE-37": "fallen-terms",
-}
-STORMED = "ME-SIE-24"
-GONE = {"ME-WQT-08": "disbanded", "ME-WQT-16": "frozen"}
-WASTED = ("ME-SUB", "ME-SCT", "ME-MOV")  # chapters in which a banner dwindles to nothing
-JOINED = "ME-DIP-12"  # a whole court comes over, told as one thing
+QUARTERS = "winter-quarters"  # the phase of a winter in which banners are sent home
+WASTING = ("subsistence.", "scout.", "route.")  # events after which a banner may dwindle to nothing without an enemy
+QUIET = ("roll", "forced", "banner.loses", "force.loses", "banner.gone")  # which say nothing of why
 
 
-class Listener:
+class Listener(Fights):
     """Hears the events of one reader and notes what happened."""
-
-    def __init__(self, atlas: Atlas) -> None:
-        self.atlas = atlas
-        self.noted: list[Happening] = []
-        self.year, self.month, self.turn = 1, BEFORE, ""
-        self.equinox = ""
-        self.owners: dict[PlaceId, str] = {}
-        self.seats: dict[PlaceId, str] = {}  # capital → realm
-        self._stands: dict[str, PlaceId] = {}  # banner → where it was last seen
-        self._began: dict[str, PlaceId] = {}  # banner → where it stood when it first marched this season
-        self._turns: dict[str, int] = {}  # banner → how many captains it has had
-        self._told: set[str] = set()  # long marches told this season
-        self._field: Field | None = None
-        self._flight: Flight | None = None
-        self._totals: dict[str, int] = {}
-        self._fell: PlaceId = ""  # the place whose siege has just ended
 
     def listen(self, events: Iterable[Event]) -> list[Happening]:
         """All that happened, in order."""
-        for event in events:
+        for self._at, event in enumerate(events):
             self._hear(event)
         self._close_field()
         return [replace(h, seq=number) for number, h in enumerate(self.noted)]
 
+    def finish(self) -> list[Happening]:
+        """The war is over, and with it its last year: what has been noted since `listen`."""
+        before = len(self.noted)
+        self._look_back()
+        return [replace(h, seq=number) for number, h in enumerate(self.noted[before:], before)]
+
     def _hear(self, event: Event) -> None:
         if self._field and not self._field.takes(event):
             self._close_field()
+        if self._field and event.kind == "roll":
+            self._field.pause()
+        if event.kind not in QUIET:
+            self._wasting = event.kind.startswith(WASTING)
+        if event.kind in LOOKS and event.to is None:
+            self._look(event)
         if heard := HEARD.get(event.kind):
             heard(self, event)
         elif told := PLAIN.get(event.kind):
             self._plain(event, told)
 
-    def note(self, kind: str, **facts: Any) -> None:
-        self.noted.append(Happening(kind=kind, year=self.year, month=self.month, **facts))
-
     # --- persons -----------------------------------------------------------------------------------------
 
-    def captain(self, banner: str) -> str:
-        """Who leads this banner; those without a realm have no captains."""
-        return "" if banner.rpartition(".")[0] in UNSEATED else f"{banner}#{self._turns.get(banner, 0)}"
+    def _look(self, event: Event) -> None:
+        """A banner shows itself somewhere."""
+        self.ledger.see(str(event.args["banner"]), str(event.args[LOOKS[event.kind]]))
 
-    def commander(self, realm: str, place: PlaceId) -> str:
-        """Who leads a realm's men here: the captain seen marching here last, or the ruler himself."""
-        if not realm:
-            return ""
-        here = [b for b, at in self._stands.items() if at == place and b.rpartition(".")[0] == realm]
-        return self.captain(here[-1] if here else f"{realm}.{RULER}")
+    def _changes_tents(self, event: Event) -> None:
+        self.ledger.forget(event.args["realm"], event.args["place"])
 
-    def fall(self, person: str) -> None:
-        """A captain is dead; his number has another from now on."""
-        banner = person.partition("#")[0]
-        self._turns[banner] = self._turns.get(banner, 0) + 1
+    def _rides(self, event: Event) -> None:
+        """Scouts set out: what they take is their captain's doing, though he stays in camp."""
+        self._party, self._open = (event.args["banner"], event.args["home"], self._at), ""
+
+    def _finds_open(self, event: Event) -> None:
+        self._open = event.args["place"]
 
     def _named(self, event: Event) -> None:
         """A person, a realm, a settlement or a landmark has a new name; it is used when this month is over."""
@@ -96,111 +81,87 @@ class Listener:
         elif what in self.atlas.board.tiles:
             kind, facts["place"], what = "named-place", what, f"place:{what}"
         elif what.rpartition(".")[0] in self.seats.values():
-            kind, what = "named-person", self.captain(what)
+            kind, what = "named-person", self.ledger.captain(what)
             facts["lead"] = what
         else:
             kind = "named-land"
         called = Person(args["name"], args["title"], args["first_name"], args["byname"])
         self.noted.append(Naming(kind=kind, what=what, called=called, **facts))
 
-    # --- plain events ------------------------------------------------------------------------------------
-
-    def _plain(self, event: Event, told: Plain) -> None:
-        args = event.args
-        outcome = str(args.get(told.outcome, "")) if told.outcome else ""
-        if outcome in told.silent and told.outcome:
-            return
-        banner = str(args.get("banner", ""))
-        who = str(args.get(told.who, "")) or banner.rpartition(".")[0] or self.turn
-        place = str(args.get(told.place, ""))
-        foe = str(args.get(told.foe, "")) if told.foe else self._foe(who, place)
-        facts: dict[str, Any] = {"who": who, "foe": foe, "place": place, "lead": self._lead(who, place, banner)}
-        if told.kind == "sea":
-            facts |= self._sea(args)
-        if told.kind in ("assassin", "palace"):
-            facts |= self._stabbed(told.kind, outcome, args)
-        if event.kind in EQUINOX and self.month == WINTER:
-            facts["equinox"] = self.equinox
-        if told.n:
-            facts["n"] = int(args[told.n])
-        if told.said:
-            facts["said"] = str(args[told.said])
-        if told.kind == "built" and outcome in ("fortress", "city"):
-            self.atlas.settle(place, outcome)
-        self.note(f"{told.kind}-{outcome}" if outcome else told.kind, **facts)
-        self._turns_coat(told.kind, facts)
-
-    def _lead(self, who: str, place: PlaceId, banner: str) -> str:
-        if banner and banner.rpartition(".")[0] == who:
-            return self.captain(banner)
-        return self.commander(who, place) if who in self.seats.values() else ""
-
-    def _foe(self, who: str, place: PlaceId) -> str:
-        owner = self.owners.get(place, "")
-        return owner if owner != who else ""
-
-    def _sea(self, args: dict[str, Any]) -> dict[str, Any]:
-        """A sea battle is told from the side of who won it."""
-        winner = args["other"] if args["loser"] == args["realm"] else args["realm"]
-        return {"who": winner, "foe": args["loser"], "lead": ""}
-
-    def _stabbed(self, kind: str, outcome: str, args: dict[str, Any]) -> dict[str, Any]:
-        """Whom the knife was meant for; who dies of it is followed by another."""
-        banner = f"{args['king']}.{RULER}" if kind == "palace" else str(args["banner"])
-        victim = self.captain(banner)
-        if outcome in ("leader", "leader-and-troops", "two-characters", "killed"):
-            self.fall(victim)
-        return {"who": args["realm"], "foe": banner.rpartition(".")[0], "victim": victim, "lead": ""}
-
-    def _turns_coat(self, kind: str, facts: dict[str, Any]) -> None:
-        if kind == "winter-treachery":
-            self.owners[facts["place"]] = facts["foe"]
-        elif kind == "winter-rebellion":
-            self.owners[facts["place"]] = FREE
-        elif kind in ("mission-absorbed", "recovered"):
-            self.owners[facts["place"]] = facts["who"]
-
     # --- time --------------------------------------------------------------------------------------------
 
     def _month(self, event: Event) -> None:
         if event.args["year"] != self.year or event.args["month"] == 1:
-            self._began, self._told = {}, set()
-        self.year, self.month = event.args["year"], event.args["month"]
+            self._new_year()
+        self.year, self.month, self._phase_now = event.args["year"], event.args["month"], ""
+        self._moon += 1
+
+    def _new_year(self) -> None:
+        """The banners stand where their owners put them, and nobody has seen them yet."""
+        if self.month != BEFORE:
+            self._look_back()
+        self._january, self._changed = self.ledger.holdings(), []
+        self._began, self._far, self._road, self._courts = {}, {}, {}, set()
+        self.ledger.stands = {}
+
+    def _look_back(self) -> None:
+        """What the year has made of the realms; noted as its last thing."""
+        ended = self.ledger.holdings()
+        self.noted.append(
+            Holdings(
+                kind="holdings",
+                year=self.year,
+                month=self.month,
+                began=tuple(self._january.items()),
+                ended=tuple(ended.items()),
+                height=tuple(self._height.items()),
+                sieges=tuple((place, who) for place, (who, _) in self.ledger.sieges.items()),
+                heard=tuple(self._changed),
+            )
+        )
 
     def _winter(self, event: Event) -> None:  # noqa: ARG002  (as the others)
-        self.month, self.equinox, self._stands = WINTER, "autumn", {}
+        self._snowed = self._moon
+        self.month, self.equinox, self.turn = WINTER, "autumn", ""
+        self.ledger.stands = {b: at for b, at in self.ledger.stands.items() if at in self.ledger.sieges}
+
+    def _leaves(self, event: Event) -> None:
+        self._leaving.add(event.args["banner"])
+        self._plain(event, PLAIN[event.kind])
 
     def _phase(self, event: Event) -> None:
+        self._phase_now = event.args["phase"]
         if event.args["phase"].startswith("spring"):
             self.equinox = "spring"
 
     def _turn(self, event: Event) -> None:
         self.turn = event.args["realm"]
+        self._party, self._open = ("", "", 0), ""
 
     # --- realms and land ---------------------------------------------------------------------------------
 
     def _capital(self, event: Event) -> None:
         realm, place = event.args["realm"], event.args["place"]
-        self.seats[place], self.owners[place] = realm, realm
-        self.atlas.crown(place)
-        self.note("founded", who=realm, place=place, lead=self.captain(f"{realm}.{RULER}"), said=event.args["colour"])
+        self.ledger.crown(place, realm)
+        self.own(place, realm)
+        self.atlas.foretell((self.year, self.month), place, CAPITAL)
+        ruler = self.ledger.captain(f"{realm}.{RULER}")
+        self.note("founded", who=realm, place=place, lead=ruler, said=event.args["colour"])
 
     def _out(self, event: Event) -> None:
         realm = event.args["realm"]
         capital = next(place for place, seat in self.seats.items() if seat == realm)
-        for place, owner in self.owners.items():
-            if owner == realm:
-                self.owners[place] = FREE
         self.note("realm-out", who=realm, place=capital, foe=self._foe(realm, capital))
+        self.ledger.disown(realm)
 
     def _found(self, event: Event) -> None:
         place, kind, realm = event.args["place"], event.args["settlement"], event.args["realm"]
-        self.owners[place] = realm
         if kind:
-            self.atlas.settle(place, kind)
+            self.settle(place, kind)
+        self.own(place, realm)
         if realm == FREE:
             return  # the scouts tell of it
-        if event.rule.startswith(SETTING_UP):
+        if self.month == BEFORE:
             if kind:
                 self.note("home", who=realm, place=place)
         else:
@@ -208,31 +169,44 @@ class Listener:
 
     def _taken(self, event: Event) -> None:
         place, realm, before = event.args["place"], event.args["realm"], event.args["before"]
-        self.owners[place] = realm
-        if place == self._fell or event.rule == JOINED:
+        kind = event.args["settlement"]
+        if kind:
+            self.settle(place, kind)
+        self.own(place, realm)
+        if place == self._fell:
             self._fell = ""
-        elif event.args["settlement"]:
-            self.note("taken", who=realm, foe=before, place=place, lead=self.commander(realm, place))
-        else:
-            self.note("claimed", who=realm, foe=before, place=place)
-        self._capital_taken(place, realm)
+        elif self.month != WINTER or realm not in self._courts:
+            self._note_taken(realm, before, place, settled=bool(kind))
+        if before and self.seats.get(place) == before:
+            self.note("capital-falls", who=realm, foe=before, place=place)
 
-    def _capital_taken(self, place: PlaceId, by: str) -> None:
-        seat = self.seats.get(place, by)
-        if self.atlas.kind(place) == CAPITAL and seat != by:
-            self.note("capital-falls", who=by, foe=seat, place=place)
+    def _note_taken(self, realm: str, before: str, place: PlaceId, *, settled: bool) -> None:
+        """With the field, by riders of a captain who is elsewhere, or by whoever stands there."""
+        facts = {"who": realm, "foe": before, "place": place}
+        banner, camp, since = self._party
+        won = self.noted[-1] if self.noted else None
+        if not settled:
+            self.note("claimed", **facts)
+        elif isinstance(won, Battle) and won.place == place and won.result != "draw" and won.victor == realm:
+            self.note("taken-field", lead=won.chief, **facts)
+        elif place == self._open and banner.rpartition(".")[0] == realm:
+            self.note("taken-riders", since, lead=self.ledger.captain(banner), there=camp, **facts)
+        else:
+            self.note("taken", lead=self.ledger.commander(realm, place), **facts)
 
     def _razed(self, event: Event) -> None:
+        """An enemy's place is one that another realm had first, however short a time it has been the burner's."""
         place, by = event.args["place"], event.args["realm"]
-        owner = self.owners.get(place, "")
+        owner, robbed = self.ledger.owners.get(place, ""), self.ledger.robbed(place, by)
+        self.own(place, NOBODY)
         if self._flight:
-            self._flight.burn(place, owner)
-        elif by == owner:
-            self.note("razed-own", who=by, place=place, lead=self.commander(by, place))
+            self._flight.burn(place, owner, self._at)
+        elif robbed or (by and owner not in ("", by)):
+            self.note("razed", who=by, foe=robbed or owner, place=place, lead=self.ledger.commander(by, place))
         elif by:
-            self.note("razed", who=by, foe=owner, place=place, lead=self.commander(by, place))
-            self.owners[place] = by
-            self._capital_taken(place, by)
+            self.note("razed-own", who=by, place=place, lead=self.ledger.commander(by, place))
+        elif not (self.noted and self.noted[-1].kind == "saboteur-burnt" and self.noted[-1].place == place):
+            self.note("effect-razed", foe=owner, place=place, equinox=self.equinox if self.month == WINTER else "")
 
     def _hungry(self, event: Event) -> None:
         self.note("hungry", who=event.args["banner"].rpartition(".")[0], place=event.args["place"])
@@ -242,81 +216,71 @@ class Listener:
     def _marches(self, event: Event) -> None:
         banner, there = event.args["banner"], event.args["there"]
         self._began.setdefault(banner, event.args["place"])
-        self._stands.pop(banner, None)
-        self._stands[banner] = there
         far = self.atlas.board.distance(self._began[banner], there)
-        if far >= LONG_MARCH and banner not in self._told:
-            self._told.add(banner)
-            lead = self.captain(banner)
-            self.note("long-march", who=banner.rpartition(".")[0], place=there, lead=lead, n=far)
+        realm, abroad = banner.rpartition(".")[0], self.ledger.owners.get(there)
+        if far >= LONG_MARCH and banner not in self._far and abroad != realm:
+            self._far[banner] = (there, self._at)
+            self.note("long-march", who=realm, place=there, lead=self.ledger.captain(banner), n=far)
 
     def _gone(self, event: Event) -> None:
         banner, place = event.args["banner"], event.args["place"]
-        realm, lead = banner.rpartition(".")[0], self.captain(banner)
-        self._stands.pop(banner, None)
+        realm, lead = banner.rpartition(".")[0], self.ledger.captain(banner)
+        self.ledger.lose(banner)
         if self._field:
-            self._field.gone.append(realm)
+            self._field.loses_banner(realm, self._at)
         elif self._flight:
             self._flight.slain.append((place, realm))
-        elif kind := GONE.get(event.rule) or ("starved" if event.rule.startswith(WASTED) else ""):
-            self.note(kind, who=realm, place=place, lead=lead)
-        self.fall(lead)
+            self._flight.heard.append(self._at)
+        elif banner in self._road:
+            self._frozen(banner, place, lead)
+        elif self._wasting and lead:
+            self.note("starved", who=realm, place=place, lead=lead, n=1)
+        elif self._phase_now == QUARTERS and lead and banner not in self._leaving:
+            self.note("disbanded", who=realm, place=place, lead=lead, n=1)
+        self.ledger.fall(lead)
+        for past in (self._far, self._began, self._road):
+            past.pop(banner, None)  # whoever carries this number next has been nowhere yet
+
+    def _frozen(self, banner: str, place: PlaceId, lead: str) -> None:
+        """He does not come home; if he had been far, the story began with his setting out."""
+        realm, (_, since) = banner.rpartition(".")[0], self._road.pop(banner)
+        there, march = self._far.pop(banner, (place, 0))
+        if there != place:
+            self.note("frozen-far", march, since, who=realm, place=place, lead=lead, there=there)
+        else:
+            self.note("frozen", since, who=realm, place=place, lead=lead, n=1)
+
+    def _snow(self, event: Event) -> None:
+        """Who has no road home sets out all the same; what becomes of him is heard later."""
+        self._road[event.args["banner"]] = (event.args["place"], self._at)
+
+    def _billeted(self, event: Event) -> None:
+        """He is home: through the snow, or from farther away than the others, or as always, which is no news."""
+        banner, place = event.args["banner"], event.args["place"]
+        facts = {"who": banner.rpartition(".")[0], "lead": self.ledger.captain(banner)}
+        start, since = self._road.pop(banner, ("", 0))
+        far, march = self._far.pop(banner, ("", 0))
+        if far and far != place:
+            self.note("home-again", march, place=place, there=far, **facts)
+        elif start:
+            self.note("snow-road", since, place=start, there=place, **facts)
 
     def _sunk(self, event: Event) -> None:
         if self._flight is None and self.month == WINTER:
             self.note("ship-wrecked", who=event.args["realm"], place=event.args["place"])
 
-    # --- battles -----------------------------------------------------------------------------------------
 
-    def _total(self, event: Event) -> None:
-        if event.to is None:
-            self._totals[event.args["realm"]] = event.args["total"]
-
-    def _muster(self, event: Event) -> None:
-        self._totals[FREE] = event.args["points"]
-
-    def _joins(self, event: Event) -> None:
-        place, sides = event.args["place"], (event.args["attacker"], event.args["defender"])
-        leads = (self.commander(sides[0], place), self.commander(sides[1], place))
-        kind = "battle" if event.kind == "battle.joined" else "assault"
-        self._field = Field(kind, place, sides, leads, dict(self._totals))
-        self._totals = {}
-
-    def _leader(self, event: Event) -> None:
-        if self._field and (banner := event.args.get("banner")):
-            self._field.leader_falls(event.args["realm"], self.captain(banner))
-
-    def _blow(self, event: Event) -> None:
-        if self._field and event.to is None:
-            self._field.blow(event)
-
-    def _close_field(self) -> None:
-        field, self._field = self._field, None
-        if field is None or not field.result:
-            return
-        battle = field.battle(self.year, self.month)
-        if battle.fallen:
-            self.fall(battle.fallen)
-        self.noted.append(battle)
-
-    def _fallen(self, event: Event) -> None:
-        place, by, before = event.args["place"], event.args["realm"], event.args["defender"]
-        self._fell, self.owners[place] = place, by
-        if event.rule != STORMED:
-            kind = FALL.get(event.rule, "fallen-empty")
-            self.note(kind, who=by, foe=before, place=place, lead=self.commander(by, place))
-
-    # --- dragons -----------------------------------------------------------------------------------------
-
-    def _rise(self, event: Event) -> None:
-        self._flight = Flight(event.args["place"], event.args["count"])
-
-    def _settle(self, event: Event) -> None:  # noqa: ARG002  (as the others)
-        if self._flight:
-            self.noted.append(self._flight.told(self.year, self.month, self.turn))
-        self._flight = None
-
-
+LOOKS: dict[str, str] = {  # events that show a banner → the argument that says where
+    "scout.sets-out": "home",
+    "banner.marches": "there",
+    "banner.lands": "place",
+    "retreat.made": "there",
+    "siege.refuge": "place",
+    "siege.returns": "there",
+    "siege.marches-out": "there",
+    "quarters.billeted": "place",
+    "subsistence.short": "place",
+}
 HEARD: dict[str, Callable[[Listener, Event], None]] = {
     "name.given": Listener._named,
     "month.begins": Listener._month,
@@ -329,6 +293,9 @@ HEARD: dict[str, Callable[[Listener, Event], None]] = {
     "land.found": Listener._found,
     "land.taken": Listener._taken,
     "land.razed": Listener._razed,
+    "scout.sets-out": Listener._rides,
+    "scout.open": Listener._finds_open,
+    "reorganisation.regrouped": Listener._changes_tents,
     "subsistence.short": Listener._hungry,
     "banner.gone": Listener._gone,
     "banner.marches": Listener._marches,
@@ -341,10 +308,17 @@ HEARD: dict[str, Callable[[Listener, Event], None]] = {
     "siege.assault": Listener._joins,
     "battle.cards": Listener._blow,
     "battle.result": Listener._blow,
-    "siege.assault-result": Listener._blow,
+    "siege.assault-result": Listener._assaulted,
     "battle.leader": Listener._leader,
     "battle.pursuit": Listener._blow,
+    "siege.begins": Listener._besieges,
+    "siege.lifted": Listener._siege_ends,
+    "siege.broken": Listener._siege_ends,
+    "terms.agreed": Listener._agreed,
     "siege.fallen": Listener._fallen,
+    "quarters.leaves": Listener._leaves,
+    "quarters.retreat": Listener._snow,
+    "quarters.billeted": Listener._billeted,
     "dragons.rise": Listener._rise,
     "dragons.gone": Listener._settle,
     "ship.sunk": Listener._sunk,

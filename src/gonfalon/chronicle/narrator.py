@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from gonfalon.chronicle.atlas import Atlas
 from gonfalon.chronicle.happenings import UNSEATED, Battle, Happening, Naming
 from gonfalon.chronicle.memory import Beat, Memory
+from gonfalon.chronicle.pages import Told
 from gonfalon.chronicle.people import People, Person
-from gonfalon.chronicle.tongue import Sentence, Tongue
+from gonfalon.chronicle.tongue import Picked, Sentence, Tongue
 from gonfalon.world.tiles import PlaceId
 
 Words = dict[str, str | int]
@@ -26,6 +28,8 @@ class Clause:
     extra: Words = field(default_factory=dict)
     front: str = ""
     remark: bool = False  # left out where the reader has all ways of saying it in his ear
+    recalls: tuple[str, ...] = ()  # what of the past it speaks of, by the names in `Beat.recalled`
+    also: tuple[int, ...] = ()  # events besides those of its happening
 
 
 class Narrator:
@@ -110,11 +114,15 @@ class Narrator:
             told = [*told[:FEW], self.tongue.word("others", n=len(told) - FEW)]
         return self.tongue.listing(told)
 
-    def towns(self, places: Iterable[PlaceId]) -> str:
+    def kind(self, place: PlaceId, e: Happening) -> str:
+        """What the place was when this happened."""
+        return dict(e.lay).get(place) or self.atlas.kind(place)
+
+    def towns(self, places: Iterable[PlaceId], e: Happening) -> str:
         """By kind: the villages of this and that and the fortress of the other."""
         by_kind: dict[str, list[PlaceId]] = {}
         for place in places:
-            by_kind.setdefault(self.atlas.kind(place), []).append(place)
+            by_kind.setdefault(self.kind(place, e), []).append(place)
         told = [
             self.tongue.word(f"some-{kind}", names=self.names(group), n=len(group)) for kind, group in by_kind.items()
         ]
@@ -124,22 +132,23 @@ class Narrator:
 
     def words(self, c: Clause) -> Words:
         e, b = c.beat.event, c.beat
-        out: Words = {"hands": b.hands, "again": b.again, "months": b.months}
+        out: Words = {"hands": b.hands, "changes": b.hands - 1, "again": b.again, "months": e.months}
         if e.place:
             places = e.places or (e.place,)
             out |= {"place": self.place(e.place), "at": self.at(e.place), "many": len(places)}
-            out |= {"places": self.names(places), "towns": self.towns(places)}
+            out |= {"places": self.names(places), "towns": self.towns(places, e)}
+        if e.there:
+            out |= {"there": self.place(e.there)}
         if e.who and (e.who in self.people.realms or e.who in UNSEATED):
-            again = self.subject == e.who and not c.front
-            out |= {"who": self.tongue.word("they") if again else self.folk(e.who), "whom": self.folk(e.who)}
+            out |= {"who": self.folk(e.who), "whom": self.folk(e.who)}
             out |= {"whose": self.tongue.word("they", "whose"), "realm": self.realm(e.who)}
+        if e.others:
+            out["realms"] = self.tongue.listing([self.realm(r) for r in (e.who, *e.others)])
         if e.foe and (e.foe in self.people.realms or e.foe in UNSEATED):
             out |= {"foe": self.folk(e.foe), "foerealm": self.realm(e.foe)}
         for role in PERSONS:
             if who := getattr(e, role, ""):
-                again = role == "lead" and self.subject == who and not c.front
-                gender = self.gender(who)
-                out |= {role: self.tongue.word(f"pron-{gender}") if again else self.person(who), f"{role}_g": gender}
+                out |= {role: self.person(who), f"{role}_g": self.gender(who)}
         if isinstance(e, Battle):
             out |= self._battle_words(e)
         if e.n is not None:
@@ -166,17 +175,32 @@ class Narrator:
         """How many ways of saying this the reader does not have in his ear."""
         return self.tongue.fresh(c.messages[0], self.atlas.ground(c.beat.event.place))
 
-    def sentence(self, c: Clause) -> Sentence:
+    def sentence(self, c: Clause) -> tuple[Sentence, Picked]:
         words, e = self.words(c), c.beat.event
-        picked = self.tongue.pick(c.messages, str(e.seq), words, self.atlas.ground(e.place))
+        picked = self.tongue.pick(c.messages, str(e.seq), words, self.atlas.ground(e.place), fronted=bool(c.front))
         plural = {str(words[k]) for k in ("who", "whom", "foe", "victor", "loser") if k in words}
         if words.get("many", 1) != 1:
             plural |= {str(words["places"]), str(words["towns"])}
         s = self._without_feats(self.tongue.split(picked.text, plural))
         roles = {"who": e.who, "whom": e.who, "foe": e.foe, "lead": e.lead}
-        self.subject = next((r for k, r in roles.items() if s.subject and s.subject == words.get(k)), "")
+        subject = next((r for k, r in roles.items() if s.subject and r and s.subject == words.get(k)), "")
         self._mention(e, f"{s.subject} {s.verb} {s.rest}")
-        return s
+        if subject and subject == self.subject and not c.front:
+            s = s._replace(subject=self._pronoun(subject))
+        self.subject = subject
+        return s, picked
+
+    def _pronoun(self, subject: str) -> str:
+        """Of whom the sentence before spoke: only a subject may be called so, for only there the case is right."""
+        return self.tongue.word(f"pron-{self.gender(subject)}" if "#" in subject else "they")
+
+    def told(self, c: Clause) -> Told:
+        """A finished sentence, with the events it tells of."""
+        s, picked = self.sentence(c)
+        front = self.front(c) if self.tongue.takes_front(s) else Picked("", "")
+        recalled = (at for name in c.recalls for at in c.beat.recalled.get(name, ()))
+        events = tuple(sorted({*c.beat.event.heard, *recalled, *c.also}))
+        return Told(self.tongue.compose(s, front.text), picked.variant, front.variant, events)
 
     def _without_feats(self, s: Sentence) -> Sentence:
         """A feat stands well behind a subject; in the middle of a sentence it would only be in the way."""
@@ -187,34 +211,34 @@ class Narrator:
 
     def _mention(self, e: Happening, text: str) -> None:
         for realm in (e.who, e.foe):
-            if realm in self.people.realms and self.realm(realm) in text:
+            if realm in self.people.realms and self.folk(realm) in text:
                 self.mentioned.add(realm)
         for role in PERSONS:
             who = getattr(e, role, "")
-            if who and self.people.person(who).name in text:
+            if who and _is_named(self.people.person(who).name, text):
                 self.mentioned.add(who)
                 told = who in self._long and self._long[who][0] in text
                 if told and self.memory.deeds.get(who) == self.feats.pop(who, "-"):
                     del self.memory.deeds[who]
 
-    def paragraph(self, clauses: Iterable[Clause]) -> str:
-        out: list[str] = []
+    def paragraph(self, clauses: Iterable[Clause]) -> list[Told]:
         self.subject = ""
-        for c in clauses:
-            if c.remark and not self.fresh(c):
-                continue
-            s = self.sentence(c)
-            out.append(self.tongue.compose(s, self.front(c) if s.subject else ""))
-        return " ".join(out)
+        return [self.told(c) for c in clauses if not c.remark or self.fresh(c)]
 
-    def front(self, c: Clause) -> str:
-        """What stands before a sentence: meanwhile, in answer, in the third month of the siege."""
-        if not c.front:
-            return ""
+    def front(self, c: Clause) -> Picked:
+        """What stands before a sentence: meanwhile, in answer, in the third month of the siege; or nothing new does."""
+        message = f"front-{c.front}"
+        if not c.front or not self.tongue.fresh(message):
+            return Picked("", "")
         e, b = c.beat.event, c.beat
-        words: Words = {"months": b.months}
+        words: Words = {"months": e.months}
         if e.foe in self.people.realms:
             words["foerealm"] = self.realm(e.foe)
         if b.earlier:
             words["earlier"] = self._styled(self.people.person(b.earlier))
-        return self.tongue.pick((f"front-{c.front}",), str(e.seq), words).text
+        return self.tongue.pick((message,), str(e.seq), words)
+
+
+def _is_named(name: str, text: str) -> bool:
+    """Does the name stand there as a word of its own? Gor is not named by naming Gorungol."""
+    return re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", text) is not None

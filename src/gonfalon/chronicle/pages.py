@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 import msgspec
+
+Kind: TypeAlias = Literal["text", "facts", "account", "note"]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A sentence, the variants it is said in (its own and that of its front), and the events it tells of.
+
+    Events are counted among those the reader heard. What people wrote themselves tells of no event.
+    """
+
+    text: str
+    variant: str
+    front: str = ""
+    events: tuple[int, ...] = ()
 
 
 class Paragraph(msgspec.Struct, frozen=True):
     """A piece of an entry. An account has a head ("As the Orcs tell it"), and a battle its key (`1.3.E4`)."""
 
     text: str
-    kind: Literal["text", "facts", "account", "note"] = "text"
+    kind: Kind = "text"
     head: str = ""
     battle: str = ""
+    told: tuple[Told, ...] = ()  # its sentences, as long as nobody has put it in other words
+
+    @classmethod
+    def of(cls, told: Sequence[Told], kind: Kind = "text", head: str = "", battle: str = "") -> Paragraph:
+        return cls(" ".join(sentence.text for sentence in told), kind, head, battle, tuple(told))
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -32,6 +52,7 @@ class Year(msgspec.Struct, frozen=True):
     name: str
     argument: str
     entries: tuple[Entry, ...]
+    heads: tuple[Told, ...] = ()  # the matters of its argument
 
 
 class Victory(msgspec.Struct, frozen=True):

@@ -80,7 +80,7 @@ def read_pen(text: bytes, name: str, seats: Sequence[str]) -> Pen:
         raise Refused.of("chronicle-pen-long", file=name, most=MOST_BYTES)
     try:
         pen = msgspec.toml.decode(text, type=Pen)
-    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, ValueError, RecursionError) as error:
         raise Refused.of("chronicle-pen-damaged", file=name, problem=misfit(error, Pen)) from None
     for seat in filter(None, (pen.recorder, *pen.peoples)):
         _check_seat(seat, seats)
@@ -151,7 +151,7 @@ class Written:
             old = of[deed.paragraph - 1]
             if old.kind in ("facts", "account"):
                 raise Refused.of("chronicle-pen-facts", rule="ME-CHR-01", paragraph=deed.paragraph)
-            return (*of[: deed.paragraph - 1], replace(old, text=deed.text), *of[deed.paragraph :])
+            return (*of[: deed.paragraph - 1], replace(old, text=deed.text, told=()), *of[deed.paragraph :])
 
         self._into(deed, put)
 
@@ -162,7 +162,9 @@ class Written:
             raise Refused.of("chronicle-pen-not-victor", rule="ME-CHR-10", seat=deed.by, battle=key)
         self._into(
             deed,
-            lambda of: (replace(p, text=deed.text) if (p.kind, p.battle) == ("account", key) else p for p in of),
+            lambda of: (
+                replace(p, text=deed.text, told=()) if (p.kind, p.battle) == ("account", key) else p for p in of
+            ),
         )
 
     def remark(self, deed: Deed) -> None:

@@ -14,10 +14,11 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import islice
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -25,6 +26,7 @@ from fluent.runtime import FluentBundle, FluentResource
 Args = Mapping[str, str | int]
 LOCALES = {"en": "en-GB", "nl": "nl-NL"}
 NEVER = -1
+TWICE = 2  # how often a thing may be said in the same way within a year
 SIGHT = 60  # sentences a reader remembers: a small thing is not told again in the same words within them
 OPENINGS = 3  # sentences whose first words should differ
 TRIED = 4  # variants looked at for one that opens unlike its neighbours
@@ -61,6 +63,7 @@ class Tongue:
         self._adverbials = frozenset(self.word("adverbials").split())
         self.spoken: list[str] = []  # the variants used, in order
         self._last: dict[str, int] = {}
+        self._this_year: Counter[str] = Counter()
         self._openings: deque[str] = deque(maxlen=OPENINGS)
 
     # --- fixed words -------------------------------------------------------------------------------------
@@ -88,7 +91,9 @@ class Tongue:
 
     # --- variants ----------------------------------------------------------------------------------------
 
-    def pick(self, messages: Sequence[str], key: str, args: Args, ground: Collection[str] = ()) -> Picked:
+    def pick(
+        self, messages: Sequence[str], key: str, args: Args, ground: Collection[str] = (), *, fronted: bool = False
+    ) -> Picked:
         """The variant not heard for longest of the first message that can be said here, fresh ones before worn ones.
 
         A variant naming a figure the reader may not know lacks that argument and is passed over, as is one that
@@ -97,17 +102,29 @@ class Tongue:
         told = list(filter(self.has, messages))
         worn = [message for message in told if not self.fresh(message, ground)]
         for message in (*(m for m in told if m not in worn), *worn):
-            found = self._sayable(message, key, args, ground)
-            usable = [next(found, None) for _ in range(TRIED)]
-            fits = [picked for picked in usable if picked]
-            if fits:
-                return self._use(self._best(fits))
+            if fits := self._fitting(message, key, args, ground, most=TWICE):
+                return self._use(self._best(fits, fronted=fronted))
+        for message in told:
+            if fits := self._fitting(message, key, args, ground):
+                return self._use(self._best(fits, fronted=fronted))
         raise LookupError(f"{self.lang}: no sentence for {list(messages)} with {sorted(args)}")
+
+    def _fitting(self, message: str, key: str, args: Args, ground: Collection[str], most: int = 10**9) -> list[Picked]:
+        """The first few variants that can be said, and have not been said so often this year."""
+        found = (p for p in self._sayable(message, key, args, ground) if self._this_year[p.variant] < most)
+        return list(islice(found, TRIED))
+
+    def new_year(self) -> None:
+        self._this_year.clear()
 
     def fresh(self, message: str, ground: Collection[str] = ()) -> int:
         """How many ways of saying this have not been heard for a while."""
-        heard = [self._last.get(f"{message}.{name}", NEVER) for name in self._variants(message, ground)]
-        return sum(at == NEVER or len(self.spoken) - at >= SIGHT for at in heard)
+        names = [f"{message}.{name}" for name in self._variants(message, ground)]
+        return sum(self._is_fresh(name) for name in names)
+
+    def _is_fresh(self, variant: str) -> bool:
+        last = self._last.get(variant, NEVER)
+        return self._this_year[variant] < TWICE and (last == NEVER or len(self.spoken) - last >= SIGHT)
 
     def _variants(self, message: str, ground: Collection[str]) -> Iterator[str]:
         for name in self.bundle.get_message(message).attributes:
@@ -127,14 +144,19 @@ class Tongue:
             if not errors:
                 yield Picked(str(text), f"{message}.{name}")
 
-    def _best(self, fits: Sequence[Picked]) -> Picked:
-        """Of those never heard, or of the one heard longest ago, one that opens unlike the sentences before."""
+    def _best(self, fits: Sequence[Picked], *, fronted: bool) -> Picked:
+        """Of those never heard, or of the one heard longest ago, one that opens unlike the sentences before.
+
+        Where something is to stand before it, one that leaves room for that is better.
+        """
         oldest = self._last.get(fits[0].variant, NEVER)
         equal = [p for p in fits if self._last.get(p.variant, NEVER) == oldest]
-        return next((p for p in equal if _first_word(p.text) not in self._openings), equal[0])
+        open_ = [p for p in equal if fronted and not self._is_adverbial(p.text)] or equal
+        return next((p for p in open_ if _first_word(p.text) not in self._openings), open_[0])
 
     def _use(self, picked: Picked) -> Picked:
         self._last[picked.variant] = len(self.spoken)
+        self._this_year[picked.variant] += 1
         self.spoken.append(picked.variant)
         self._openings.append(_first_word(picked.text))
         return picked
@@ -142,20 +164,29 @@ class Tongue:
     # --- sentences ---------------------------------------------------------------------------------------
 
     def split(self, text: str, plural: Collection[str]) -> Sentence:
-        """Cut at the bars and let the verb agree with its subject, which may also stand behind it."""
+        """The parts of a sentence; `plural` are the phrases that are many.
+
+        The subject says how many there are. Only where an adverbial stands in its place does it follow the verb.
+        """
         if text.count("|") != 2:
             return Sentence("", "", text)
         subject, verb, rest = (part.strip() for part in text.split("|"))
         singular, _, several = verb.partition("/")
-        many = subject in plural or rest.startswith(tuple(plural))
+        behind = self._is_adverbial(subject) and rest.startswith(tuple(plural))
+        many = subject in plural or behind
         return Sentence(subject, several if several and many else singular, rest)
+
+    def _is_adverbial(self, subject: str) -> bool:
+        return subject.partition(" ")[0].lower() in self._adverbials
+
+    def takes_front(self, s: Sentence) -> bool:
+        """Two adverbials before one verb read badly in any tongue."""
+        return bool(s.subject) and not self._is_adverbial(s.subject)
 
     def compose(self, s: Sentence, front: str = "") -> str:
         """One finished sentence. A front that begins with '&' is a conjunction: it moves nothing."""
         if not s.subject:
             return stop(capital(s.rest))
-        if s.subject.partition(" ")[0] in self._adverbials:
-            front = ""  # two of them before one verb read badly in any tongue
         if front.startswith("&"):
             text = f"{front[1:]} {s.subject} {s.verb} {s.rest}"
         elif front and self.lang == "nl":

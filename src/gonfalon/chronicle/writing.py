@@ -6,20 +6,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 import msgspec
+from msgspec.structs import replace
 
 from gonfalon.chronicle.atlas import Atlas
 from gonfalon.chronicle.battles import battle_key
 from gonfalon.chronicle.calendar import SEASON, Calendar
 from gonfalon.chronicle.happenings import FREE, UNSEATED, WINTER, Battle, Ending, Happening, Naming
+from gonfalon.chronicle.ledger import Ledger
 from gonfalon.chronicle.listening import Listener
 from gonfalon.chronicle.memory import PARAGRAPH, Beat
 from gonfalon.chronicle.months import Scribe
 from gonfalon.chronicle.narrator import Clause, Narrator
-from gonfalon.chronicle.pages import Chronicle, Entry, Paragraph, Victory, Year
+from gonfalon.chronicle.pages import Chronicle, Entry, Paragraph, Told, Victory, Year
 from gonfalon.chronicle.people import People, RealmInfo
 from gonfalon.chronicle.tongue import Tongue, capital
 from gonfalon.kernel import Event
 from gonfalon.names import CampaignNames, Throne, name_campaign
+from gonfalon.names.places import ENGLISH, Usage
 from gonfalon.world.board import TileBoard
 
 HEADS, WORTHY = 3, 20  # matters in a year's argument, and the weight from which they are worth it
@@ -36,12 +39,14 @@ class Matter(msgspec.Struct, frozen=True):
     over: bool = False
     scores: Mapping[str, int] = {}
     winner: str = ""
+    usage: Usage = ENGLISH  # the edition of the name charts
+    by_year: bool = False  # every year has an adjective of its own (ME-CHR-04)
 
 
 def names_of(matter: Matter) -> CampaignNames:
     """What everything is called that nobody has called otherwise: as the table shows it."""
     thrones = (Throne(realm.id, realm.capital, realm.speaks or realm.race) for realm in matter.realms.values())
-    return name_campaign(matter.board, matter.seed, tuple(thrones))
+    return name_campaign(matter.board, matter.seed, tuple(thrones), matter.usage)
 
 
 def atlas_of(matter: Matter) -> Atlas:
@@ -51,7 +56,8 @@ def atlas_of(matter: Matter) -> Atlas:
 
 def write(matter: Matter, lang: str, calendar: Calendar | None = None) -> Chronicle:
     """The chronicle of a campaign as far as its reader may know it."""
-    return Writer(matter, lang, calendar or Calendar()).chronicle()
+    kept = calendar or Calendar()
+    return Writer(matter, lang, replace(kept, by_year=True) if matter.by_year else kept).chronicle()
 
 
 class Writer:
@@ -63,16 +69,22 @@ class Writer:
         atlas = atlas_of(matter)
         listener = Listener(atlas)
         self.happenings = listener.listen(matter.events)
-        if matter.over and matter.scores:
-            self.happenings.append(self._ending())
+        if matter.over and matter.scores and self.happenings:
+            self.happenings += listener.finish()
+            self.happenings.append(self._ending(listener.ledger))
         capitals = {realm: place for place, realm in listener.seats.items()}
         self.narrator = Narrator(self.tongue, atlas, People(matter.realms, names_of(matter), matter.seed), capitals)
         self.scribe = Scribe(self.narrator, matter.reader)
 
-    def _ending(self) -> Ending:
+    def _ending(self, ledger: Ledger) -> Ending:
+        """Who stands where, and the town over which most flags have flown."""
         last = self.happenings[-1]
         ranked = sorted(self.matter.scores.items(), key=lambda pair: -pair[1])
+        town = max(sorted(ledger.kinds), key=lambda place: len(ledger.flown.get(place, ())), default="")
         return Ending(
+            place=town,
+            owner=ledger.owners.get(town, ""),
+            flown=tuple(ledger.flown.get(town, ())),
             kind="ending",
             year=last.year,
             month=last.month,
@@ -90,6 +102,7 @@ class Writer:
 
     def _year(self, year: int, happenings: list[Happening]) -> Year:
         self.scribe.kept = []
+        self.tongue.new_year()
         entries: list[Entry] = []
         for month, of in groupby(happenings, key=lambda e: e.month):
             month_of = list(of)
@@ -97,8 +110,10 @@ class Writer:
             for naming in (e for e in month_of if isinstance(e, Naming)):
                 self.narrator.rename(naming)
         closed = any(e.month == WINTER for e in happenings) or self._is_past(year)
-        argument = self._argument() if closed else ""
-        return Year(year, self.calendar.year(year, self.tongue), argument, tuple(entries))
+        heads = self._heads() if closed else ()
+        listed = self.tongue.listing([head.text for head in heads])
+        argument = capital(self.tongue.word("argument", heads=listed)) + "." if heads else ""
+        return Year(year, self.calendar.year(year, self.tongue), argument, tuple(entries), heads)
 
     def _is_past(self, year: int) -> bool:
         return self.matter.over or self.happenings[-1].year > year
@@ -115,7 +130,7 @@ class Writer:
         elif strands:
             yield Entry(month, label, date, tuple(p for strand in strands for p in strand))
 
-    def _argument(self) -> str:
+    def _heads(self) -> tuple[Told, ...]:
         """Heads for the page, as old books have them: the year's heaviest matters, in their order."""
         heads: dict[str, Beat] = {}
         for b in sorted((b for b in self.scribe.kept if b.weight >= WORTHY), key=lambda b: -b.weight):
@@ -127,8 +142,9 @@ class Writer:
         n.subject = ""
         told = []
         for message, b in sorted(heads.items(), key=lambda pair: pair[1].event.seq):
-            told.append(self.tongue.pick((message,), str(b.event.seq), n.words(Clause((), b))).text)
-        return capital(self.tongue.word("argument", heads=self.tongue.listing(told))) + "." if told else ""
+            picked = self.tongue.pick((message,), str(b.event.seq), n.words(Clause((), b)))
+            told.append(Told(picked.text, picked.variant, "", b.event.heard))
+        return tuple(told)
 
     def _head(self, e: Happening) -> str:
         names = [f"in-which-{e.kind}-{e.result}"] if isinstance(e, Battle) else [f"in-which-{e.kind}"]

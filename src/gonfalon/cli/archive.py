@@ -96,7 +96,7 @@ def export(
     path = files.target("FILE", file, (ENDING,))
     with Archive.reading(data_folder(data, voice.environ)) as archive:
         content = exported(archive, campaign)
-    write_whole(path, content)
+    write_whole(path, content, private=True)
     voice.note(Message.of("export-done", path=str(path)))
 
 
@@ -116,4 +116,6 @@ def import_campaign(
     path = Path(file)
     found = read_campaign(path)
     with Archive.open(data_folder(data, voice.environ)) as archive:
+        for note in archive.notes:
+            voice.note(note)
         voice.write(bring_in(archive, found, path, "", name))

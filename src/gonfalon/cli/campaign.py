@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import sys
 from collections.abc import Iterable, Iterator, Mapping
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 ENDING = ".gonfalon"
 LONG = 4  # signs of what cannot be the face of a die
 NOT_YET = 3
+MOST_ANSWERS = 16 * 1024 * 1024  # bytes of a file of answers
 
 
 def new(
@@ -35,11 +37,11 @@ def new(
 ) -> None:
     """A new campaign as one file; computer players play on until somebody is asked."""
     from gonfalon.cli import files
-    from gonfalon.kernel import SealedDice, Table, TableDice
+    from gonfalon.kernel import Table
     from gonfalon.players.seating import HUMAN, play_computers, seat_computers
     from gonfalon.players.simulation import SEATS
     from gonfalon.rulesets.registry import rule_set
-    from gonfalon.store.files import Campaign, save_table
+    from gonfalon.store.files import begun, save_table
 
     voice: Voice = ctx.obj
     path = files.target("--out", out, (ENDING,))
@@ -51,17 +53,14 @@ def new(
     luck = options.seed(seed) if seed else secrets.token_hex(8)
     if dice not in ("sealed", "table"):
         raise Refused.of("dice-unknown", dice=dice)
-    source = SealedDice.fresh() if dice == "sealed" else TableDice()
-    table: Table[Any] = Table.start(
-        rules, {"players": tuple(holders), "seed": luck, **options.assignments(given or [])}, source
-    )
-    secret = source.secret.hex() if isinstance(source, SealedDice) else ""
-    commitment = source.commitment if isinstance(source, SealedDice) else ""
-    campaign = Campaign(ruleset, rules.version, dice, commitment, secret, holders, luck)
+    campaign = begun(ruleset, rules.version, dice, holders, luck)
+    settings = {"players": tuple(holders), "seed": luck, **options.assignments(given or [])}
+    table: Table[Any] = Table.start(rules, settings, campaign.source())
     seat_computers(table, holders)
-    play_computers(table, luck)
+    play_computers(table, campaign.luck())
     save_table(path, campaign, table)
     voice.write(voice.say(Message.of("campaign-begun", path=str(path), seats=", ".join(holders))))
+    voice.write(voice.say(Message.of("campaign-seal", commitment=campaign.commitment)))
     _say_what_is_asked(voice, table)
 
 
@@ -90,7 +89,7 @@ def show(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """What a seat may see: state, questions, log."""
-    table, _, _ = open_campaign(file)
+    table, campaign, _ = open_campaign(file)
     voice: Voice = ctx.obj
     who = seat_named(table, seat) if seat else ""
     seen = table.view(who)
@@ -102,6 +101,8 @@ def show(
     _say_standing(voice, table, who, seen.state)
     for event in seen.events[-25:]:
         voice.write(tell(event, voice))
+    if campaign.commitment:
+        voice.write(voice.say(Message.of("campaign-seal", commitment=campaign.commitment)))
     for question in table.questions(who):
         _say_question(voice, table, question.who, question.what)
 
@@ -137,12 +138,12 @@ def turn(
 ) -> None:
     """Play: answers come from a file, a line each, or from the person at the terminal."""
     from gonfalon.players.seating import play_computers
-    from gonfalon.store.files import SEALED, save_table
+    from gonfalon.store.files import save_table
 
     table, campaign, path = open_campaign(file)
     voice: Voice = ctx.obj
     who = seat_named(table, seat) if seat else ""
-    if campaign.dice == SEALED and not campaign.secret:
+    if campaign.shut:
         voice.note(Message.of("campaign-sealed", path=file))
         raise typer.Exit(NOT_YET)
     try:
@@ -152,7 +153,7 @@ def turn(
                     raise Refused.of("answer-refused", rule=refusal.rule, line=number, text=line, why=refusal.message)
                 voice.note(refusal)
             else:
-                play_computers(table, campaign.seed)
+                play_computers(table, campaign.luck())
                 if not answers:
                     save_table(path, campaign, table)
     finally:
@@ -168,7 +169,10 @@ def _lines(voice: Voice, table: Table[Any], who: str, answers: str) -> Iterator[
 
 def _read_lines(answers: str) -> Iterable[str]:
     try:
-        data = sys.stdin.buffer.read() if answers == "-" else Path(answers).read_bytes()
+        with contextlib.nullcontext(sys.stdin.buffer) if answers == "-" else Path(answers).open("rb") as file:
+            data = file.read(MOST_ANSWERS + 1)
+        if len(data) > MOST_ANSWERS:
+            raise Refused.of("answers-too-long", path=answers, most=MOST_ANSWERS // 1024 // 1024)
         return data.decode("utf-8-sig").splitlines()
     except (OSError, UnicodeDecodeError) as fault:
         raise Refused.of("answers-unreadable", path=answers, problem=str(fault)) from None

@@ -64,10 +64,12 @@ def _target(out: str) -> Path | None:
 def _pen(path: Path, table: Table[Any]) -> Pen:
     """What people wrote, if it lies beside the campaign."""
     from gonfalon.chronicle import Pen, read_pen
+    from gonfalon.chronicle.pen import MOST_BYTES
 
     beside = path.with_suffix(PEN)
     try:
-        return read_pen(beside.read_bytes(), beside.name, tuple(table.seats))
+        with beside.open("rb") as file:
+            return read_pen(file.read(MOST_BYTES + 1), beside.name, tuple(table.seats))
     except FileNotFoundError:
         return Pen()
     except OSError as error:

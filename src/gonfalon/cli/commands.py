@@ -60,7 +60,7 @@ class Contents(TyperGroup):
 
     def get_help(self, ctx: Any) -> str:
         rows = [(name, f"help-{name}") for name in TABLE]
-        rows += [(signature(param), f"help-gonfalon-{slug(param)}") for param in self.params]
+        rows += [(signature(param, ctx.obj), f"help-gonfalon-{slug(param)}") for param in self.params]
         return page(ctx.obj, [ctx.command_path, ctx.obj.say(Message.of("help-command"))], "help-gonfalon", rows)
 
 

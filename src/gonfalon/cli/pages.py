@@ -7,6 +7,7 @@ an option does stands in the language files under `help-<command>` and `help-<co
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -17,6 +18,7 @@ from gonfalon.kernel.messages import Message, Refusal, Refused
 if TYPE_CHECKING:
     from gonfalon.cli.voice import Voice
 
+VALUE = re.compile("FILE|RULESET|DIR|ADDRESS|KEY|VALUE|KIND|MONTHS|NAME|OUT|WORD|RACE")  # words that are translated
 GENERAL = (("--lang en|nl", "help-every-lang"), ("--help", "help-every-help"))  # what every command takes
 
 
@@ -32,16 +34,17 @@ class Page(TyperCommand):
         return rest
 
     def get_help(self, ctx: Any) -> str:
-        rows = [(signature(param), f"help-{self.name}-{slug(param)}") for param in self.params]
-        usage = [ctx.command_path, *(signature(param) for param in self.params if _is_argument(param))]
-        return page(ctx.obj, usage, f"help-{self.name}", rows)
+        voice = ctx.obj
+        rows = [(signature(param, voice), f"help-{self.name}-{slug(param)}") for param in self.params]
+        usage = [ctx.command_path, *(signature(param, voice) for param in self.params if _is_argument(param))]
+        return page(voice, usage, f"help-{self.name}", rows)
 
 
 def refusal_of(wrong: typer.TyperException) -> Refusal:
     """What Typer's parser did not like, as a refusal. Its complaints are told apart by what they carry."""
     option, near = getattr(wrong, "option_name", ""), getattr(wrong, "possibilities", None)
     if missing := getattr(wrong, "param", None):
-        return Refusal.of("missing-argument", argument=signature(missing))
+        return Refusal.of("missing-argument", argument=_missing(missing))
     if near:
         return Refusal.of("unknown-option-near", option=option, near=sorted(near))
     return Refusal.of("unknown-option" if hasattr(wrong, "possibilities") else "misused-option", option=option)
@@ -70,9 +73,23 @@ def slug(param: Any) -> str:
     return str(param.name) if _is_argument(param) else max(param.opts, key=len).lstrip("-")
 
 
-def signature(param: Any) -> str:
+def signature(param: Any, voice: Voice) -> str:
     """`-n, --count N` for an option with a value, `--json` for a flag, `[ID]` for an argument."""
     if _is_argument(param):
-        return str(param.metavar)
+        return _value(param, voice)
     names = ", ".join(param.opts)
-    return names if param.is_flag else f"{names} {param.metavar}"
+    return names if param.is_flag else f"{names} {_value(param, voice)}"
+
+
+def _value(param: Any, voice: Voice) -> str:
+    """What stands for a value, in the person's language: FILE, BESTAND."""
+    return VALUE.sub(lambda word: voice.say(_value_word(word[0])), str(param.metavar))
+
+
+def _value_word(word: str) -> Message:
+    return Message.of(f"value-{word.lower()}")
+
+
+def _missing(param: Any) -> Message | str:
+    """The argument that is missing, as the help page calls it."""
+    return _value_word(param.metavar) if VALUE.fullmatch(param.metavar) else str(param.metavar)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 MOST_PORT = 65535
 Port = Annotated[str, typer.Option("--port", metavar="N")]
+Force = Annotated[bool, typer.Option("--force")]
 
 
 def play(
@@ -21,6 +22,7 @@ def play(
     port: Port = "",
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
     data: Annotated[str, typer.Option("--data", metavar="DIR")] = "",
+    force: Force = False,
 ) -> None:
     """The table for whoever sits at this machine; nobody else can reach it."""
     from gonfalon.server.lifecycle import open_browser, run
@@ -36,7 +38,7 @@ def play(
         if not no_browser:
             open_browser(url)
 
-    run(settings, started)
+    run(settings, started, voice.note, force=force)
 
 
 def serve(
@@ -46,6 +48,7 @@ def serve(
     database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
     workers: Annotated[str, typer.Option("--workers", metavar="N")] = "",
     config: Annotated[str, typer.Option("--config", metavar="FILE")] = "",
+    force: Force = False,
 ) -> None:
     """The same server for a group, with accounts and invitations."""
     from msgspec.structs import replace
@@ -61,7 +64,7 @@ def serve(
     settings = group_settings({key: value for key, value in given.items() if value != ""}, voice.environ, config)
     if not settings.database:
         settings = replace(settings, database=str(data_folder("", voice.environ)))
-    run(settings, lambda url: _say_address(voice, url))
+    run(settings, lambda url: _say_address(voice, url), voice.note, force=force)
 
 
 def _say_address(voice: Voice, url: str) -> None:

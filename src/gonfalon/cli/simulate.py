@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -15,6 +15,7 @@ import typer
 from msgspec.structs import replace
 
 from gonfalon.cli import files, options
+from gonfalon.cli.progress import progress
 from gonfalon.kernel.messages import Refused
 
 if TYPE_CHECKING:
@@ -127,7 +128,7 @@ def _results(
     done = _finished(out, games) if out else []
     yield from done
     left = games[len(done) :]
-    with _appending(out) as file, _progress(len(left)) as advance:
+    with _appending(out) as file, progress(len(left)) as advance:
         for result in play(left):
             if file is not None:
                 file.write(_line(result) + "\n")
@@ -173,20 +174,6 @@ def _appending(out: Path | None) -> Any:
         return nullcontext() if out is None else out.open("a", encoding="utf-8")
     except OSError as fault:
         raise Refused.of("file-unwritable", file=str(out), why=fault.strerror or str(fault)) from None
-
-
-@contextmanager
-def _progress(total: int) -> Iterator[Callable[[], None]]:
-    """A bar on stderr when a person watches; what it gives moves the bar by one game."""
-    if not sys.stderr.isatty():
-        yield lambda: None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda: bar.advance(task)
 
 
 def _line(result: Result) -> str:

@@ -1,7 +1,8 @@
-"""Where dice come from.
+"""Where dice come from, and the chance with which computer players think.
 
 A source is asked for a roll with the number of the input that caused it and the roll's index within that input, so
-that dice belong to a place in the log and a replay rolls the same. None means: people must type what fell.
+that dice belong to a place in the log and a replay rolls the same. None means: people must type what fell. Which kind
+of source a campaign has stands in its first entry, so that nobody can say later that it was another.
 """
 
 from __future__ import annotations
@@ -32,12 +33,14 @@ class SealedDice:
     "number/index/block") byte by byte; bytes that would favour low faces are passed over.
     """
 
+    kind = "sealed"
+
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
 
     @classmethod
-    def fresh(cls) -> SealedDice:
-        return cls(secrets.token_bytes(32))
+    def fresh(cls, mark: bytes = b"") -> SealedDice:
+        return cls(mark + secrets.token_bytes(32))
 
     @property
     def commitment(self) -> str:
@@ -46,6 +49,10 @@ class SealedDice:
     def roll(self, number: int, index: int, wanted: Roll) -> Dice:
         faces = self._faces(f"{number}/{index}", wanted.sides)
         return tuple(next(faces) for _ in range(wanted.count))
+
+    def luck(self, who: str, number: int) -> random.Random:
+        """The chance with which a computer player finds input `number`: a stream that no die is ever drawn from."""
+        return random.Random(hmac.digest(self.secret, f"mind/{who}/{number}".encode(), "sha256"))  # noqa: S311
 
     def _faces(self, place: str, sides: int) -> Iterator[int]:
         if not 1 <= sides <= MOST_SIDES:
@@ -59,16 +66,39 @@ class SealedDice:
 
 
 class TableDice:
-    """Real dice: people type what fell. What nobody may see nobody can throw, as when packs are shuffled: we do."""
+    """Real dice: people type what fell. What nobody may see nobody can throw, as when packs are shuffled: we do.
+
+    We do it with sealed dice, so that it can be checked afterwards; a campaign that was begun without a secret goes
+    on with dice that prove nothing. The secret begins with a mark, so that the commitment is to real dice too: nobody
+    can say of a campaign with sealed ones that its dice were typed.
+    """
+
+    kind, mark = "table", b"typed dice:"
+
+    def __init__(self, sealed: SealedDice | None = None) -> None:
+        self.sealed = sealed
+
+    @property
+    def commitment(self) -> str:
+        return self.sealed.commitment if self.sealed else ""
 
     def roll(self, number: int, index: int, wanted: Roll) -> Dice | None:
-        if wanted.to == ():
-            return tuple([secrets.randbelow(wanted.sides) + 1 for _ in range(wanted.count)])
-        return None
+        if is_typed(wanted):
+            return None
+        if self.sealed is not None:
+            return self.sealed.roll(number, index, wanted)
+        return tuple([secrets.randbelow(wanted.sides) + 1 for _ in range(wanted.count)])
+
+
+def is_typed(wanted: Roll) -> bool:
+    """Do people throw this where dice are real? All but what nobody may see."""
+    return wanted.to != ()
 
 
 class FastDice:
     """A plain seeded stream, for simulation and thinking ahead."""
+
+    kind = "fast"
 
     def __init__(self, seed: int | str) -> None:
         self._bits = random.Random(seed).getrandbits  # noqa: S311  (not for play among people: that is sealed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any, NamedTuple
 
-from gonfalon.kernel.dice import DiceSource, TableDice
+from gonfalon.kernel.dice import DiceSource, TableDice, is_typed
 from gonfalon.kernel.effects import Dice, Roll
 from gonfalon.kernel.inputs import AnyInput
 from gonfalon.kernel.log import Fell
@@ -15,12 +15,17 @@ from gonfalon.kernel.play import Play
 class Applied:
     """An input in force, and the dice that fell because of it."""
 
-    __slots__ = ("apart", "input", "number", "rolls", "showed")
+    __slots__ = ("apart", "beside", "input", "number", "rolls", "showed")
 
     def __init__(self, number: int, what: AnyInput, rolls: list[Fell]) -> None:
         self.number, self.input, self.rolls = number, what, rolls
-        self.apart = False  # given where players work side by side
+        self.apart = False  # given where players work side by side, or beside what is asked
+        self.beside = False  # an answer to a standing question
         self.showed = False  # something hidden was disclosed because of it
+
+    def again(self) -> Applied:
+        """The same for another history, in which the step that it interrupts may have thrown dice to be kept."""
+        return Applied(self.number, self.input, list(self.rolls))
 
 
 class Throw(NamedTuple):
@@ -89,6 +94,8 @@ class Hand:
         """Dice that stand in the log: these are asked for, and they were drawn for this place or kept."""
         if (fell.sides, len(fell.dice)) != (wanted.sides, wanted.count):
             raise OtherDice(f"{wanted.label}: {wanted.count}D{wanted.sides} where {fell} fell")
+        if self._is_typed(wanted):
+            raise OtherDice(f"{wanted.label}: {fell} where people type what falls")
         if self._throw is not None and self.used >= self._throw.first:
             kept, here = self._take_kept(wanted), (self._throw.number, self.used - self._throw.first)
             if fell != kept and (kept is not None or (fell.number, fell.index) != here):
@@ -98,22 +105,26 @@ class Hand:
     def _drawn(self, wanted: Roll) -> Fell | None:
         """Kept or new dice; None where people type them."""
         throw = self._throw
-        if throw is not None and throw.draws and (kept := self._take_kept(wanted)) is not None:
+        if (throw is None or throw.draws) and (kept := self._take_kept(wanted)) is not None:
             return kept
         if wanted.who in self.typists:
             return None
         if throw is None or not throw.draws:
-            if isinstance(self.source, TableDice):
+            if self._is_typed(wanted):
                 return None
             raise OtherDice(f"{wanted.label}: {wanted.count}D{wanted.sides} where nothing fell")
         index = self.used - throw.first
         dice = self.source.roll(throw.number, index, wanted)
         return None if dice is None else Fell(wanted.sides, dice, throw.number, index)
 
+    def _is_typed(self, wanted: Roll) -> bool:
+        """Are these dice real ones, for everybody?"""
+        return isinstance(self.source, TableDice) and is_typed(wanted)
+
     def _take_kept(self, wanted: Roll) -> Fell | None:
         """The die that was kept for this roll. Rolling again (a throw for another number) is for new ones."""
-        assert self._throw is not None
-        if self._throw.number != self.cause.number or self.play.stands != self._kept_for:
+        again = self._throw is not None and self._throw.number != self.cause.number
+        if again or self.play.stands != self._kept_for:
             return None
         if self._kept and self._kept[0][0] == wanted:
             return self._kept.pop(0)[1]

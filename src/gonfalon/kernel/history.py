@@ -12,14 +12,28 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from gonfalon.kernel.dice import DiceSource, refuse_dice
+from gonfalon.kernel.dice import DiceSource, TableDice, refuse_dice
 from gonfalon.kernel.events import Event
+from gonfalon.kernel.eyes import CHAIR
 from gonfalon.kernel.hand import Applied, Hand, OtherDice, Throw
-from gonfalon.kernel.inputs import Answer, AnyInput, Correct, Order, Pause, Reroll, Seat, Start, Typed, Undo
+from gonfalon.kernel.inputs import (
+    Answer,
+    AnyInput,
+    Correct,
+    Membership,
+    Order,
+    Pause,
+    Reread,
+    Reroll,
+    Seat,
+    Start,
+    Typed,
+    Undo,
+)
 from gonfalon.kernel.messages import Refusal, Refused
 from gonfalon.kernel.play import Key, Play
 from gonfalon.kernel.questions import Question
-from gonfalon.kernel.rules import UMPIRE, RuleSet
+from gonfalon.kernel.rules import RuleSet
 from gonfalon.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -53,11 +67,14 @@ class History(Generic[S]):
         self.force: list[Applied] = []
         self.marks: list[Mark] = []
         self.hand = Hand(dice)
+        self.retells = False  # is what a step told before it asked heard again when it begins anew? Older logs do so
         self.play: Play[S]
 
     def begin(self, first: Applied, mark: Mark, throw: Throw | None, since: Sequence[Applied] = ()) -> None:
         """Begin after this input, at this checkpoint, and carry out what is in force since."""
         self.marks = [mark]
+        if isinstance(first.input, Start):
+            self.retells = not first.input.dice  # such a log is from before it said so
         try:
             self._go_on([first], since, throw)
         except Refused:
@@ -75,12 +92,21 @@ class History(Generic[S]):
             self._rebuild(old, self._shared(old))
             if isinstance(applied.input, Undo) and isinstance(mistake, (Refused, OtherDice)):
                 # Which answer of whom it is may be a secret, so the reason stays here.
-                return Refusal.of("kernel-undo-depends", number=applied.input.to)
+                return Refusal.of("kernel-undo-depends")
             return mistake.refusal if isinstance(mistake, Refused) else our_mistake(mistake)
 
     def question(self, key: Key) -> Question[Any] | None:
         """The open or standing question of this name."""
         return self.play.open.get(key) or self.play.standing().get(key)
+
+    def still(self) -> History[S]:
+        """A copy to be looked at: it stands where this one stands, and would have its dice typed."""
+        same: History[S] = History(self.rules, self.hand.source)
+        same.heard, same.force, same.marks = self.heard.copy(), self.force.copy(), self.marks.copy()
+        same.seats, same.orders, same.retells = self.seats, self.orders, self.retells
+        same.play = self.play.fork(TableDice())
+        same.play.begin()
+        return same
 
     # --- the four ways to change the list of inputs in force ---------------------------------------------
 
@@ -113,7 +139,8 @@ class History(Generic[S]):
         if gone:
             numbers = {a.number for a in gone}
             shared = next(i for i, a in enumerate(self.force) if a is gone[0])
-            self._rebuild([a for a in self.force if a.number not in numbers], shared)
+            left = (a for a in self.force if a.number not in numbers)
+            self._rebuild([a.again() if a.beside and a.number > gone[0].number else a for a in left], shared)
 
     def _roll_again(self, applied: Applied, given: Reroll, throw: Throw) -> Refusal | None:
         """Rewind to the roll; what falls now is recorded with this input, and in force with the old one."""
@@ -139,22 +166,28 @@ class History(Generic[S]):
         return None
 
     def gone(self, given: Undo) -> list[Applied] | Refusal:
-        """The inputs an undo takes back: all from there on, or his own."""
+        """The inputs an undo takes back: all from there on, or his own; what others said beside may be spared."""
         place = self._place(given.to)
         if self._is_stored(given.to):
             return Refusal.of("kernel-before-checkpoint", number=given.to)
         if place is None or not isinstance(self.force[place].input, PLAYED):
             return Refusal.of("kernel-undo-nothing", number=given.to)
         target = self.force[place]
-        if given.who not in (_owner(target), UMPIRE):
+        if not (given.umpire or given.who in (_owner(target), CHAIR)):  # by name: the umpire in logs of older programs
             return Refusal.of("kernel-undo-not-yours", number=given.to)
         since = [a for a in self.force[place:] if isinstance(a.input, PLAYED)]
-        return [a for a in since if _owner(a) == given.who] if given.apart else since
+        return [a for a in since if _owner(a) == given.who or not (given.apart or (given.spares and a.beside))]
 
-    def works_apart(self, number: int) -> bool:
-        """Was this input given where players work side by side?"""
+    def is_own(self, number: int, who: str) -> bool:
+        """Did this seat give that input?"""
         place = self._place(number)
-        return place is not None and self.force[place].apart
+        return place is not None and _owner(self.force[place]) == who
+
+    def undo(self, who: str, to: int, agreed: tuple[str, ...] = (), reason: str = "") -> Undo:
+        """The undo of somebody who takes back this input: only his own, if it was his own affair."""
+        place = self._place(to)
+        apart = place is not None and self.force[place].apart
+        return Undo(who, to, apart, agreed, reason, spares=not apart)
 
     def is_free(self, gone: list[Applied], who: str) -> bool:
         """May he take these back without asking anybody? No die fell, nothing hidden was shown, all are his own."""
@@ -187,13 +220,16 @@ class History(Generic[S]):
             return refuse_dice(given.dice, wanted)
         if isinstance(given, Order) and given.order not in ("ask", "always", "never"):
             return Refusal.of("kernel-order-unknown", order=given.order)
-        if isinstance(given, (Order, Seat)) and given.who not in self.seats:
-            return Refusal.of("kernel-seat-unknown", who=given.who, seats=", ".join(self.seats))
+        named = given.who if isinstance(given, (Order, Seat)) else given.seat if isinstance(given, Membership) else ""
+        if named and named not in self.seats:
+            return Refusal.of("kernel-seat-unknown", who=named, seats=", ".join(self.seats))
         return None
 
     def _apply(self, applied: Applied, throw: Throw | None) -> None:
         """Carry out an input in force that may be taken; raises `OtherDice` if it asks for others than it has."""
         given, before = applied.input, len(self.heard)
+        if isinstance(given, Answer) and self._begins_anew(given) and not self.retells:
+            before -= self.play.take_back_opening()
         self.hand.take(applied, throw=throw)
         self.play.showed = False
         if isinstance(given, (Answer, Seat)) and given.reason:
@@ -219,11 +255,15 @@ class History(Generic[S]):
         key = (given.who, given.what)
         question = self.question(key)
         assert question is not None
-        if key in self.play.open:
-            applied.apart = self.play.side_by_side
-        elif not self.play.answered:
+        applied.beside = key not in self.play.open
+        applied.apart = applied.beside or self.play.side_by_side
+        if self._begins_anew(given):
             self.hand.keep_step()
         self.play.put(key, question.read(given.answer))
+
+    def _begins_anew(self, given: Answer) -> bool:
+        """Does the step in flight begin anew after this? It is said beside, and nobody has answered yet."""
+        return (given.who, given.what) not in self.play.open and not self.play.answered
 
     def _apply_correction(self, given: Correct) -> None:
         state = self.play.base.fork()
@@ -246,6 +286,11 @@ class History(Generic[S]):
         elif isinstance(given, Pause):
             args = {"by": given.by, "reason": given.reason}
             self.heard.append(Event("paused" if given.paused else "went-on", args=args))
+        elif isinstance(given, Reread):
+            self.heard.append(Event("reread", args={"by": given.by, "reason": given.reason}))
+        elif isinstance(given, Membership):
+            args = {name: getattr(given, name) for name in ("person", "role", "seat", "doer", "former")}
+            self.heard.append(Event(f"member.{given.deed}", args=args))
 
     def _apply_seat(self, given: Seat) -> None:
         """Somebody else sits down, or whoever sits there takes up his own dice or puts them away; or both."""
@@ -304,7 +349,8 @@ class History(Generic[S]):
 
 
 def _owner(applied: Applied) -> str:
-    return getattr(applied.input, "who", UMPIRE)
+    """The seat that gave it; none where the umpire did."""
+    return getattr(applied.input, "who", "")
 
 
 def our_mistake(mistake: Exception) -> Refusal:

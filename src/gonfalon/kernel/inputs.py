@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -12,11 +12,12 @@ class Input(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", t
 
 
 class Start(Input, frozen=True):
-    """The beginning: which rule set, with which settings, and the commitment to the dice."""
+    """The beginning: which rule set, with which settings, the commitment to the secret, and which dice are thrown."""
 
     ruleset: str
     settings: dict[str, Any] = {}
     commitment: str = ""
+    dice: str = ""  # sealed, table or fast; a log from before this was written down does not say
 
 
 class Answer(Input, frozen=True):
@@ -57,13 +58,20 @@ class Seat(Input, frozen=True):
 
 
 class Undo(Input, frozen=True):
-    """Take back the inputs from number `to` on, or only one's own (`apart`); `agreed` are those who consented."""
+    """Take back the inputs from number `to` on, or only one's own (`apart`); `agreed` are those who consented.
+
+    `umpire`: from the umpire's chair. Logs from before there was this field say so by `who` alone.
+    `spares`: what others said beside, to standing questions, stays. It may be a secret that they said anything, so
+    whether it is free must not depend on it. (Older logs took that back too.)
+    """
 
     who: str
     to: int
     apart: bool = False
     agreed: tuple[str, ...] = ()
     reason: str = ""
+    umpire: bool = False
+    spares: bool = False
 
 
 class Correct(Input, frozen=True):
@@ -91,4 +99,27 @@ class Pause(Input, frozen=True):
     by: str = ""
 
 
-AnyInput: TypeAlias = Start | Answer | Typed | Order | Seat | Undo | Correct | Reroll | Pause
+class Reread(Input, frozen=True):
+    """The campaign goes on by newer rules, as its owner chose; its inputs from `cut` on do not play by them: void."""
+
+    version: str
+    cut: int
+    reason: str = ""
+    by: str = ""
+
+
+class Membership(Input, frozen=True):
+    """Somebody comes to a place at the table, or goes. Who is what, the archive knows; here everybody reads it.
+
+    `doer` is who did it, if not the person himself; `former` is from whom a place was taken over.
+    """
+
+    deed: Literal["came", "left", "removed", "renewed", "returned", "handed"]
+    person: str
+    role: str
+    seat: str = ""
+    doer: str = ""
+    former: str = ""
+
+
+AnyInput: TypeAlias = Start | Answer | Typed | Order | Seat | Undo | Correct | Reroll | Pause | Membership | Reread

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
+from io import BytesIO
 
 import msgspec
 
@@ -53,8 +54,13 @@ def write_log(entries: Iterable[Entry]) -> bytes:
 
 def read_log(data: bytes, first: int = 0, before: str = GENESIS) -> tuple[list[Entry], Refusal | None]:
     """The sound entries from number `first` on, after the one of that hash, and what is wrong with the next."""
+    return read_lines((line.removesuffix(b"\n") for line in BytesIO(data or b"\n")), first, before)
+
+
+def read_lines(lines: Iterable[bytes], first: int = 0, before: str = GENESIS) -> tuple[list[Entry], Refusal | None]:
+    """The same from lines that come one by one; none is asked for after the first that is wrong."""
     entries: list[Entry] = []
-    for line in data.split(b"\n")[:-1] if data.endswith(b"\n") else data.split(b"\n"):
+    for line in lines:
         try:
             entry = msgspec.json.decode(line, type=Entry)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -54,6 +54,7 @@ class Play(Generic[S]):
         "_ask",
         "_given",
         "_lead",
+        "_opening",
         "_steps",
         "_story",
         "answered",
@@ -97,6 +98,7 @@ class Play(Generic[S]):
         self.number = self.index = 0  # the place in the log that dice belong to
         self.on_step: Callable[[], None] | None = None
         self._story: Story[None] | None = None
+        self._opening = 0, 0  # where what the step in flight told before it asked begins and ends in what was heard
         self._steps = 0  # since somebody was last asked
         self._ask: Ask | None = None
         self._given: Given = {}
@@ -124,6 +126,7 @@ class Play(Generic[S]):
             self.tape = []
             self.stands = None
             self.answered = False
+            self._opening = len(self.heard), len(self.heard)
             story = (self._standing_story() if self.queue else None) or self.rules.step(work)
             if story is None:
                 self.over = True
@@ -152,6 +155,8 @@ class Play(Generic[S]):
                 assert type(effect) is Ask, f"a story may ask and roll, not {effect!r}"
                 sent = self._put_to_players(effect)
             if sent is None:
+                if not self.answered:
+                    self._opening = self._opening[0], len(self.heard)
                 return
 
     def _throw(self, wanted: Roll) -> Dice | None:
@@ -299,6 +304,15 @@ class Play(Generic[S]):
         self.queue.append((key, self.standing()[key].write(answer)))
         if not self.answered:
             self.begin()
+
+    def take_back_opening(self) -> int:
+        """Take out of what was heard what the step in flight told before it asked; of how many events that was.
+
+        It is about to begin anew and will tell them again. Whoever heard them twice would know that somebody spoke.
+        """
+        first, end = self._opening
+        del self.heard[first:end]
+        return end - first
 
     def _standing_story(self) -> Story[None] | None:
         """The story of the next standing answer that is still legal."""

@@ -11,7 +11,6 @@ from gonfalon.kernel.questions import Chance, Question
 from gonfalon.kernel.state import State
 
 S = TypeVar("S", bound=State)
-UMPIRE = "umpire"
 
 
 class RuleSet(Generic[S]):
@@ -22,6 +21,7 @@ class RuleSet(Generic[S]):
 
     name: str
     version: str
+    reads: tuple[str, ...] = ()  # earlier versions whose campaigns these rules replay to the same facts
     state_type: type[S]
     usual_seats = 3  # how many play when nobody says
 
@@ -29,9 +29,21 @@ class RuleSet(Generic[S]):
         """The state before the first step. Raises `Refused` for settings that cannot be."""
         raise TypeError(f"{self.name} does not say how it starts")
 
+    def settings_in_full(self, settings: Mapping[str, Any]) -> Mapping[str, Any]:
+        """All settings of a new campaign, defaults and presets written out. Raises `Refused` for what cannot be."""
+        return settings
+
+    def settings_as_begun(self, settings: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The settings of a campaign from its log: what was not written down then, with the meaning it had then."""
+        return settings
+
     def seats(self, state: S) -> tuple[str, ...]:
         """Everybody who is asked things."""
         raise TypeError(f"{self.name} does not say who plays")
+
+    def named(self, state: S) -> tuple[str, ...]:
+        """All that its founder gave names to: the seats, and what there is beside them."""
+        return self.seats(state)
 
     def step(self, state: S) -> Story[None] | None:
         """The story of the next step, chosen from plain state; None when the campaign is over."""

@@ -9,18 +9,35 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from gonfalon.kernel.dice import DiceSource, FastDice, SealedDice
+from gonfalon.kernel.bounds import beyond
+from gonfalon.kernel.dice import DiceSource, FastDice
 from gonfalon.kernel.effects import Dice
 from gonfalon.kernel.events import Event
+from gonfalon.kernel.eyes import CHAIR, Eyes
 from gonfalon.kernel.hand import Applied, Throw
 from gonfalon.kernel.history import History, Mark, Queue, our_mistake
-from gonfalon.kernel.inputs import Answer, AnyInput, Correct, Order, Pause, Reroll, Seat, Start, Typed, Undo
+from gonfalon.kernel.inputs import (
+    Answer,
+    AnyInput,
+    Correct,
+    Membership,
+    Order,
+    Pause,
+    Reread,
+    Reroll,
+    Seat,
+    Start,
+    Typed,
+    Undo,
+)
 from gonfalon.kernel.log import GENESIS, Entry, Fell
 from gonfalon.kernel.messages import Refusal, Refused
+from gonfalon.kernel.naming import check_names
 from gonfalon.kernel.play import Play
 from gonfalon.kernel.questions import Chance, Question
-from gonfalon.kernel.rules import UMPIRE, RuleSet
+from gonfalon.kernel.rules import RuleSet
 from gonfalon.kernel.state import State
+from gonfalon.kernel.versions import voided
 from gonfalon.kernel.views import View, view
 
 S = TypeVar("S", bound=State)
@@ -49,6 +66,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
     queue: Queue
     tokens: dict[str, int]
     heard: tuple[Event, ...] = ()  # every event before it
+    retells: bool = True  # as `History.retells`; checkpoints of older programs do not say
 
 
 class Table(Generic[S]):
@@ -70,11 +88,13 @@ class Table(Generic[S]):
     ) -> Table[S]:
         """A new campaign. Raises `Refused` for settings that cannot be."""
         table = cls(rules, dice, nonce)
-        commitment = dice.commitment if isinstance(dice, SealedDice) else ""
-        start = _as_logged(Start(rules.name, dict(settings), commitment))
+        commitment, kind = getattr(dice, "commitment", ""), getattr(dice, "kind", "")
+        start = _as_logged(Start(rules.name, dict(rules.settings_in_full(settings)), commitment, kind))
         if isinstance(start, Refusal):
             raise Refused(start)
         assert isinstance(start, Start)
+        if wrong := beyond(start.settings):
+            raise Refused(wrong)
         table._open(start, None)
         return table
 
@@ -114,11 +134,14 @@ class Table(Generic[S]):
             raise Refused.of("kernel-checkpoint-damaged", number=at.number, problem=str(error)) from error
         mark = Mark(0, at.used, state, len(at.heard), seats, orders, at.queue)
         table._history.heard.extend(at.heard)
+        table._history.retells = at.retells
         table._history.begin(_applied(at.last), mark, None, [_applied(e) for e in at.since])
         return table, table.follow(entries)
 
     def _open(self, start: Start, entry: Entry | None) -> None:
-        state = self.rules.start(start.settings)
+        state = self.rules.start(self.rules.settings_as_begun(start.settings))
+        if entry is None:
+            check_names(self.rules.named(state))  # an older log may have names that nobody would be given today
         seats = {who: Seat(who, "") for who in self.rules.seats(state)}
         first = Applied(0, start, list(entry.rolls) if entry else [])
         self._history.begin(first, Mark(0, 0, state, 0, seats, {}), Throw(0, draws=entry is None))
@@ -126,12 +149,21 @@ class Table(Generic[S]):
 
     def follow(self, entries: Iterable[Entry]) -> Refusal | None:
         """Take the next entries of a log with their own dice, up to the first that is refused, and say why it is."""
+        entries = tuple(entries)
+        void = voided(entries)
         for entry in entries:
             if entry.number != self._next:
                 return Refusal.of("kernel-log-number", number=self._next, found=entry.number)
-            if wrong := self._take(entry.input, entry):
+            if entry.number in void:
+                self.pass_over((entry,))
+            elif wrong := self._take(entry.input, entry):
                 return _stopped(entry.number, wrong)
         return None
+
+    def pass_over(self, entries: Iterable[Entry]) -> None:
+        """Keep the next entries of a log without carrying them out: they are void (`Reread`)."""
+        for entry in entries:
+            self._record(entry.input, [], entry)
 
     # --- what comes in -----------------------------------------------------------------------------------
 
@@ -157,8 +189,10 @@ class Table(Generic[S]):
             return answer
         return question.check(answer) or question.write(answer)
 
-    def type_dice(self, who: str, dice: Dice, *, by: str = "") -> Refusal | None:
+    def type_dice(self, who: str, dice: Dice, *, by: str = "", token: int | None = None) -> Refusal | None:
         """Type what fell on the table."""
+        if token is not None and token != self.token(who):
+            return Refusal.of("kernel-stale-dice")
         return self._take(Typed(who, tuple(dice), by))
 
     def order(self, who: str, standing: str, order: str) -> Refusal | None:
@@ -171,30 +205,46 @@ class Table(Generic[S]):
         """Put somebody else in a seat, or let him throw real dice."""
         return self._take(Seat(who, holder, computer, types, by, reason))
 
-    def undo(self, who: str, to: int, *, agreed: Iterable[str] = (), reason: str = "") -> Refusal | None:
-        """Take back one's own answer and what followed: free while no die fell and nothing hidden was shown."""
-        apart = who != UMPIRE and self._history.works_apart(to)
-        given = Undo(who, to, apart, tuple(sorted(agreed)), reason)
+    def undo(self, who: str | Eyes, to: int, *, agreed: Iterable[str] = (), reason: str = "") -> Refusal | None:
+        """Take back one's own answer and what followed: free while no die fell and nothing hidden was shown.
+
+        From the umpire's chair (`UMPIRE`) whatever was played can be taken back.
+        """
+        if isinstance(who, Eyes):
+            if who.umpire:
+                return self._take(Undo(CHAIR, to, reason=reason, umpire=True))
+            who = who.seat
+        given = self._history.undo(who, to, tuple(sorted(agreed)), reason)
         gone = self._history.gone(given)
         if isinstance(gone, Refusal):
             return gone
-        if who != UMPIRE and not self._history.is_free(gone, who):
+        if not self._history.is_own(to, who):
+            return Refusal.of("kernel-undo-not-yours", number=to)
+        if not self._history.is_free(gone, who):
             people = [s.who for s in self.seats.values() if s.who != who and not s.computer]
             if missing := [p for p in people if p not in given.agreed]:
                 return Refusal.of("kernel-undo-consent", others=", ".join(missing))
         return self._take(given)
 
-    def correct(self, change: Mapping[str, Any], reason: str, *, by: str = UMPIRE) -> Refusal | None:
+    def correct(self, change: Mapping[str, Any], reason: str, *, by: str = CHAIR) -> Refusal | None:
         """An umpire's correction: the step in flight starts again on the corrected checkpoint."""
         return self._take(Correct(dict(change), reason, by))
 
-    def reroll(self, number: int, index: int, reason: str, *, by: str = UMPIRE) -> Refusal | None:
+    def reroll(self, number: int, index: int, reason: str, *, by: str = CHAIR) -> Refusal | None:
         """Let a roll fall anew; what came after it is void."""
         return self._take(Reroll(number, index, reason, by))
 
-    def pause(self, paused: bool, reason: str, *, by: str = UMPIRE) -> Refusal | None:
+    def pause(self, paused: bool, reason: str, *, by: str = CHAIR) -> Refusal | None:
         """Let the campaign stand still, or go on: everybody sees it, and an undo does not take it back."""
         return self._take(Pause(paused, reason, by))
+
+    def reread(self, cut: int, reason: str, *, by: str = "") -> Refusal | None:
+        """Go on by these rules, which read otherwise than those of the log; its inputs from `cut` on were void."""
+        return self._take(Reread(self.rules.version, cut, reason, by))
+
+    def member(self, deed: Membership) -> Refusal | None:
+        """Write down who came or went: everybody sees it, and an undo does not take it back."""
+        return self._take(deed)
 
     def _take(self, given: AnyInput, entry: Entry | None = None) -> Refusal | None:
         """Carry an input out and record it, or say why not."""
@@ -216,8 +266,14 @@ class Table(Generic[S]):
             entry = bare.sealed_after(self._head)
         self.log.append(entry)
         self._head, self._next = entry.hash, entry.number + 1
-        if isinstance(given, Answer):
-            self._tokens[given.who] = self.token(given.who) + 1
+        for who in self._concerned(given):
+            self._tokens[who] = self.token(who) + 1
+
+    def _concerned(self, given: AnyInput) -> Iterable[str]:
+        """Those who know that their own answers, or what they were asked, are others from now on."""
+        if isinstance(given, Answer | Typed) or (isinstance(given, Undo) and given.apart):
+            return (given.who,)
+        return self.seats if isinstance(given, (Undo, Correct, Reroll)) else ()
 
     # --- what goes out -----------------------------------------------------------------------------------
 
@@ -238,6 +294,11 @@ class Table(Generic[S]):
     def heard(self) -> Sequence[Event]:
         """Every event, for whoever may see everything."""
         return self._history.heard
+
+    @property
+    def head(self) -> str:
+        """The hash of the last entry."""
+        return self._head
 
     @property
     def next_number(self) -> int:
@@ -262,12 +323,23 @@ class Table(Generic[S]):
         return [] if question is None else [question.write(o) for o in islice(question.options(), most)]
 
     def token(self, who: str) -> int:
-        """How many answers this player has given: it tells nothing about anybody else."""
+        """Grows with each answer or throw that he gives or sees taken back, and with nothing others do in secret."""
         return self._tokens.get(who, 0)
 
     def fork(self, dice: DiceSource | None = None) -> Play[S]:
         """A copy that goes its own way; not yet begun."""
         return self.play.fork(dice or FastDice(0))
+
+    def still(self) -> Table[S]:
+        """The table as it stands, to be looked at for a while: whatever happens at this one does not change that one.
+
+        Its questions are its own, asked by a story of its own; it shares only what never changes.
+        """
+        same: Table[S] = Table(self.rules, self._history.hand.source, self._nonce)
+        same.log, same._tokens = self.log.copy(), self._tokens.copy()
+        same._head, same._next = self._head, self._next
+        same._history = self._history.still()
+        return same
 
     def redraw(self, who: str, rng: Chance) -> Play[S] | None:
         """A fair copy for this player, hidden things drawn anew; None within a step (there the odds driver serves)."""
@@ -290,6 +362,7 @@ class Table(Generic[S]):
             queue=mark.queue,
             tokens=dict(sorted(self._tokens.items())),
             heard=tuple(islice(history.heard, mark.heard)),
+            retells=history.retells,
         )
 
 
@@ -298,9 +371,11 @@ def _stopped(number: int, why: Refusal) -> Refusal:
 
 
 def _as_logged(given: AnyInput) -> AnyInput | Refusal:
-    """The input as a replay will read it, so that it does the same now and then."""
+    """The input as a replay will read it, dicts in the order of the log, so that it does the same now and then."""
     try:
         plain: AnyInput = AS_READ.decode(msgspec.json.encode(given))
+        if isinstance(plain, (Start, Correct)):  # the others hold no dicts
+            plain = AS_READ.decode(msgspec.json.encode(plain, order="deterministic"))
     except (TypeError, ValueError, RecursionError) as error:
         return Refusal.of("kernel-not-plain", problem=str(error)[:200])
     return plain

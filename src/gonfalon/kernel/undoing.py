@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from gonfalon.kernel.hand import Applied
 from gonfalon.kernel.history import PLAYED
-from gonfalon.kernel.inputs import Answer, Undo
+from gonfalon.kernel.inputs import Answer
 from gonfalon.kernel.log import Entry
 from gonfalon.kernel.messages import Refusal
 from gonfalon.kernel.table import Table
@@ -38,7 +38,7 @@ def last_answer(table: Table[Any], who: str) -> TakeBack | None:
         return None
     last = force[place]
     assert isinstance(last.input, Answer)
-    gone = history.gone(Undo(who, last.number, history.works_apart(last.number)))
+    gone = history.gone(history.undo(who, last.number))
     if isinstance(gone, Refusal):
         return None
     free = history.is_free(gone, who)
@@ -51,5 +51,5 @@ def _is_his(applied: Applied, who: str) -> bool:
 
 
 def _apart(applied: Applied) -> bool:
-    """Was it given side by side with others, or is it none that moves the campaign on?"""
+    """Was it given side by side with others or beside what is asked, or is it none that moves the campaign on?"""
     return applied.apart or not isinstance(applied.input, PLAYED)

@@ -26,7 +26,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that one player may know at this moment. `token` counts his own answers: a stale answer is recognised."""
+    """All that one player may know at this moment. `token` grows with what he gives: stale answers are known by it."""
 
     who: str
     state: Any

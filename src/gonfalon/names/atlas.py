@@ -20,6 +20,7 @@ from gonfalon.names.kinds import shipped_kinds
 from gonfalon.names.landmarks import Landmark, LandmarkId, landmarks
 from gonfalon.names.name import Name, own_name
 from gonfalon.names.naming import landmark_name
+from gonfalon.names.places import ENGLISH, Usage
 from gonfalon.world.board import TileBoard
 from gonfalon.world.hexes import distance
 from gonfalon.world.tiles import PlaceId, place_hex
@@ -34,6 +35,7 @@ class WorldNames(msgspec.Struct, frozen=True):
     tongues: dict[PlaceId, str]  # which tongue is spoken round each capital site
     landmarks: dict[LandmarkId, Landmark]
     names: dict[LandmarkId, Name]
+    usage: Usage = ENGLISH  # the edition of the charts
 
     def labels(self, lang: str) -> Iterator[tuple[Landmark, str]]:
         """What to write on the map, the greatest first."""
@@ -64,7 +66,7 @@ class WorldNames(msgspec.Struct, frozen=True):
         if landmark.id in self.names:
             return shown
         tongue = shipped_charts().race(race).tongue() if race else _nearest(self.tongues, landmark.places[0])
-        name = _christen(landmark, tongue, self.seed, _keys(self.names))
+        name = _christen(landmark, tongue, self.seed, _keys(self.names), self.usage)
         return msgspec.structs.replace(shown, names={**self.names, landmark.id: name})
 
     def foretold(self, landmarks: Iterable[Landmark]) -> WorldNames:
@@ -73,26 +75,28 @@ class WorldNames(msgspec.Struct, frozen=True):
         for landmark in landmarks:
             if landmark.id not in names:
                 here = _nearest(self.tongues, landmark.middle)
-                names[landmark.id] = _christen(landmark, here, self.seed, taken)
+                names[landmark.id] = _christen(landmark, here, self.seed, taken, self.usage)
                 taken |= names[landmark.id].keys
         return msgspec.structs.replace(self, names=names)
 
 
-def name_world(board: TileBoard, seed: int | str, races: Mapping[PlaceId, str] = NOBODY) -> WorldNames:
+def name_world(
+    board: TileBoard, seed: int | str, races: Mapping[PlaceId, str] = NOBODY, usage: Usage = ENGLISH
+) -> WorldNames:
     """Names for everything the board shows. `races` says who rules from which capital site, where that is known."""
     tongues = _tongues(board, seed, races)
     found = {landmark.id: landmark for landmark in landmarks(board)}
     names: dict[LandmarkId, Name] = {}
     taken: set[str] = set()
     for landmark in found.values():
-        name = _christen(landmark, _nearest(tongues, landmark.middle), seed, taken)
+        name = _christen(landmark, _nearest(tongues, landmark.middle), seed, taken, usage)
         names[landmark.id] = name
         taken |= name.keys
-    return WorldNames(str(seed), tongues, found, names)
+    return WorldNames(str(seed), tongues, found, names, usage)
 
 
-def _christen(landmark: Landmark, here: Tongue, seed: int | str, taken: Set[str]) -> Name:
-    return landmark_name(shipped_kinds()[landmark.kind], here, Stream(seed, landmark.id), taken)
+def _christen(landmark: Landmark, here: Tongue, seed: int | str, taken: Set[str], usage: Usage) -> Name:
+    return landmark_name(shipped_kinds()[landmark.kind], here, Stream(seed, landmark.id), taken, usage)
 
 
 def _keys(names: Mapping[LandmarkId, Name]) -> set[str]:

@@ -15,6 +15,7 @@ from gonfalon.names.dice import Stream
 from gonfalon.names.landmarks import Landmark
 from gonfalon.names.name import Name
 from gonfalon.names.naming import name_person
+from gonfalon.names.places import ENGLISH, Usage
 from gonfalon.world.board import TileBoard
 from gonfalon.world.tiles import PlaceId
 
@@ -37,8 +38,8 @@ class CampaignNames:
     He keeps his number until he falls; then it has the next one, `red.3#1`. Number 0 is the ruler himself.
     """
 
-    def __init__(self, board: TileBoard, seed: str, thrones: tuple[Throne, ...]) -> None:
-        self._seed = seed
+    def __init__(self, board: TileBoard, seed: str, thrones: tuple[Throne, ...], usage: Usage) -> None:
+        self._seed, self._usage = seed, usage
         self._thrones = {throne.realm: throne for throne in thrones}
         self.world = self._world(board)
         self.landmarks = {mark.id: mark for mark in self.world.landmarks.values() if mark.kind != "place"}
@@ -54,7 +55,7 @@ class CampaignNames:
         races = {throne.capital: throne.race for throne in self._thrones.values() if throne.capital}
         realms = [Landmark.of("realm", capital) for capital in sorted(races, key=board.places.index)]
         places = [Landmark.of("place", place) for place in board.places]
-        return name_world(board, self._seed, races).foretold((*realms, *places))
+        return name_world(board, self._seed, races, self._usage).foretold((*realms, *places))
 
     def place(self, place: PlaceId) -> str:
         """What a settlement here is called."""
@@ -79,6 +80,6 @@ class CampaignNames:
 
 
 @lru_cache(maxsize=KEPT)
-def name_campaign(board: TileBoard, seed: str, thrones: tuple[Throne, ...]) -> CampaignNames:
+def name_campaign(board: TileBoard, seed: str, thrones: tuple[Throne, ...], usage: Usage = ENGLISH) -> CampaignNames:
     """The names of this campaign; those of the campaigns last asked for are at hand."""
-    return CampaignNames(board, seed, thrones)
+    return CampaignNames(board, seed, thrones, usage)

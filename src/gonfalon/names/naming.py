@@ -14,7 +14,7 @@ from gonfalon.names.dice import Dice, on
 from gonfalon.names.kinds import COMMON, HERE, Kind, find_kind
 from gonfalon.names.name import GAP, Name
 from gonfalon.names.persons import Person, roll_person
-from gonfalon.names.places import Hyphens, roll_element, roll_place, written
+from gonfalon.names.places import ENGLISH, Hyphens, Usage, roll_element, roll_place, written
 from gonfalon.names.sound import LONGEST, reads_well
 
 Taken = Set[str]
@@ -35,14 +35,14 @@ def name_person(race: str, rng: Dice, taken: Taken = NOTHING, tongue: str | None
     return Person(name_place("person", race, rng, taken, tongue).en)
 
 
-def landmark_name(kind: Kind, here: Tongue, rng: Dice, taken: Taken = NOTHING) -> Name:
+def landmark_name(kind: Kind, here: Tongue, rng: Dice, taken: Taken = NOTHING, usage: Usage = ENGLISH) -> Name:
     """A name from whoever gave it, by D6: the people here, another folk, or the common speech."""
 
     def roll() -> Rolled:
         speaker = on(kind.by, rng)
         if speaker == COMMON:
             return _common(kind, rng)
-        return _charted(kind, here if speaker == HERE else shipped_charts().tongues[speaker], rng)
+        return _charted(kind, here if speaker == HERE else shipped_charts().tongues[speaker], rng, usage)
 
     return _pick(roll, taken)
 
@@ -52,13 +52,14 @@ def charted_name(kind: Kind, tongue: Tongue, rng: Dice, taken: Taken = NOTHING) 
     return _pick(lambda: _charted(kind, tongue, rng), taken)
 
 
-def _charted(kind: Kind, tongue: Tongue, rng: Dice) -> Rolled:
+def _charted(kind: Kind, tongue: Tongue, rng: Dice, usage: Usage = ENGLISH) -> Rolled:
     form = on(kind.forms, rng)
     if kind.stems:
         return _grown(form, Name.own(roll_element(tongue.columns[0], rng)))
-    elements = roll_person(tongue, rng) if kind.persons else roll_place(tongue, rng)
+    elements = roll_person(tongue, rng) if kind.persons else roll_place(tongue, rng, usage.fewest)
     in_parts = tongue.hyphens and form == BARE and not kind.persons
-    name = written(elements, on(tuple(Hyphens), rng) if in_parts else Hyphens.PLAIN)
+    hyphens = on(tuple(Hyphens), rng) if in_parts else Hyphens.PLAIN
+    name = written(elements, hyphens, inserted=usage.inserted)
     return form.holding(Name.own(name)), reads_well(elements, LONGEST if form == BARE else SHORT)
 
 

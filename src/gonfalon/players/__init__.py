@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
 from gonfalon.kernel import Message, Refused
-from gonfalon.kernel.play import Key
 from gonfalon.kernel.questions import Chance, Question
+from gonfalon.players import meetings
 from gonfalon.players.captain import Captain
 from gonfalon.players.foresight import Redraw
+from gonfalon.players.meetings import Said, Standing
 from gonfalon.players.warlord import Warlord
 
 BY_CHANCE = Message.of("captain-by-chance")  # who has no judgement says so
-Said: TypeAlias = tuple[Question[Any], Any]  # an answer, and to what
-Standing: TypeAlias = Callable[[], Mapping[Key, Question[Any]]]  # as `Play.standing`
 
 
 class Player(Protocol):
@@ -56,6 +55,9 @@ def reply(
 
     Who has spoken out of turn is asked again. `redraw` makes fair copies of the campaign for him (as `Table.redraw`).
     """
+    if said := meetings.manner(question, standing):
+        mind.why = meetings.WHY
+        return said
     return mind.aside(question, standing, view) or (question, mind.answer(question, view, redraw))
 
 

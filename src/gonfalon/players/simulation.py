@@ -13,12 +13,12 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from gonfalon.kernel import Event, FastDice, Play, Refusal, Refused, RuleSet, SealedDice, State
-from gonfalon.kernel.dice import DiceSource
 from gonfalon.kernel.effects import Dice, Roll
 from gonfalon.kernel.events import DEAF
 from gonfalon.kernel.views import view
 from gonfalon.players import Player, player, reply
 from gonfalon.players.foresight import Foresight, Redraw
+from gonfalon.players.meetings import is_for_people
 from gonfalon.players.warlord import Warlord
 from gonfalon.players.watching import Seen, Watcher
 from gonfalon.rulesets.registry import rule_set
@@ -66,10 +66,10 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 class Counted:
     """Dice that are counted."""
 
-    def __init__(self, source: DiceSource) -> None:
-        self.source, self.rolls = source, 0
+    def __init__(self, source: SealedDice | FastDice) -> None:
+        self.source, self.rolls, self.kind = source, 0, source.kind
 
-    def roll(self, number: int, index: int, wanted: Roll) -> Dice | None:
+    def roll(self, number: int, index: int, wanted: Roll) -> Dice:
         self.rolls += 1
         return self.source.roll(number, index, wanted)
 
@@ -156,7 +156,7 @@ def _play_on(play: Play[Any], minds: Mapping[str, Any], watcher: Watcher | None,
     answers = 0
     play.begin()
     while play.open:
-        asked = next(iter(play.open.values()))
+        asked = next(q for q in play.open.values() if not is_for_people(q, play.standing))
         redraw: Redraw | None = partial(ahead.redraw, asked.who) if ahead else None
         question, answer = reply(minds[asked.who], asked, play.standing, partial(view, play, asked.who), redraw)
         answers += 1

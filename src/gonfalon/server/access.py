@@ -12,7 +12,8 @@ from typing import Any, NamedTuple, cast
 import msgspec
 from litestar.connection import ASGIConnection
 
-from gonfalon.kernel import UMPIRE
+from gonfalon.kernel import UMPIRE, Eyes
+from gonfalon.kernel.eyes import CHAIR
 from gonfalon.kernel.messages import Refusal
 from gonfalon.server.errors import FORBIDDEN, UNKNOWN, Wrong
 from gonfalon.server.sitting import Sitting
@@ -35,6 +36,7 @@ class Need(Enum):
     STEER = "steer"  # in any seat, umpire or owner
     UMPIRE = "umpire"
     OWN = "own"
+    OPERATOR = "operator"  # runs the server: has its token, or sits at the machine
 
 
 class Asker(msgspec.Struct, frozen=True):
@@ -50,11 +52,16 @@ class At(NamedTuple):
 
     asker: Asker
     sitting: Sitting
-    seat: str  # a seat, the umpire's chair, or "": what everybody may see
+    eyes: Eyes  # a seat's, everybody's, or the umpire's
     role: str
     seats: tuple[str, ...]
     umpire: bool
     owner: bool
+
+    @property
+    def seat(self) -> str:
+        """The seat with whose eyes he looks; empty for everybody's, and in the umpire's chair."""
+        return self.eyes.seat
 
 
 def needs(need: Need) -> dict[str, Any]:
@@ -74,12 +81,12 @@ def at_of(connection: ASGIConnection[Any, Any, Any, Any]) -> At:
 
 def admitted(asker: Asker, sitting: Sitting, seat: str, need: Need) -> At:
     """Who he is at that campaign; raises 404 to a stranger, who does not learn that it exists, and 403 otherwise."""
-    at = _local(asker, sitting, seat) if asker.local else _in_group(asker, sitting, seat)
+    at = _local(asker, sitting, seat) if asker.local else in_group(asker, sitting, seat)
     if not at.role:
         raise Wrong(UNKNOWN, Refusal.of("store-no-campaign", id=sitting.id))
-    if seat and seat not in at.seats and not (at.umpire and _looks_over(at, seat, need)):
+    if seat and seat not in at.seats and not (at.umpire and _looks_over(at, need)):
         raise Wrong(FORBIDDEN, Refusal.of("server-not-your-seat", seat=seat[:LONGEST_ID]))
-    if need is Need.PLAY and seat not in at.seats:
+    if need is Need.PLAY and at.seat not in at.seats:
         raise Wrong(FORBIDDEN, Refusal.of("server-take-a-seat"))
     if need is Need.UMPIRE and not at.umpire:
         raise Wrong(FORBIDDEN, Refusal.of("server-umpire-only"))
@@ -90,24 +97,37 @@ def admitted(asker: Asker, sitting: Sitting, seat: str, need: Need) -> At:
     return at
 
 
-def _looks_over(at: At, seat: str, need: Need) -> bool:
+def is_still(at: At) -> bool:
+    """Whether somebody who was let in is still what he was then."""
+    return at.asker.local or at == in_group(at.asker, at.sitting, CHAIR if at.eyes.umpire else at.seat)
+
+
+def _eyes(seat: str, seats: tuple[str, ...], *, umpire: bool) -> Eyes:
+    """With whose eyes he wants to look. The word for the umpire's chair is no authority: to all others it is a seat's
+    name, which an old campaign may have given."""
+    return UMPIRE if umpire and seat == CHAIR and seat not in seats else Eyes(seat)
+
+
+def _looks_over(at: At, need: Need) -> bool:
     """The umpire has his chair, and may look over anybody's shoulder: to answer for him he must know what is asked.
 
     Whoever is umpire of a local table plays there as well, and does not look into the computer players' cards.
     """
-    return seat == UMPIRE or (need is Need.SEE and not at.asker.local and seat in at.sitting.table.seats)
+    return at.eyes.umpire or (need is Need.SEE and not at.asker.local and at.seat in at.sitting.table.seats)
 
 
 def _local(asker: Asker, sitting: Sitting, seat: str) -> At:
     """Whoever sits at the machine owns everything, holds every seat that is not a computer's, and may be umpire."""
-    role = "ruler" if seat in sitting.people else UMPIRE if seat == UMPIRE else OWNER
-    return At(asker, sitting, seat, role, sitting.people, umpire=True, owner=True)
+    eyes = _eyes(seat, sitting.people, umpire=True)
+    role = "umpire" if eyes.umpire else "ruler" if seat in sitting.people else OWNER
+    return At(asker, sitting, eyes, role, sitting.people, umpire=True, owner=True)
 
 
-def _in_group(asker: Asker, sitting: Sitting, seat: str) -> At:
+def in_group(asker: Asker, sitting: Sitting, seat: str = "") -> At:
+    """What somebody is at a group's campaign: all that follows from the archive's list of its members."""
     mine = [member for member in sitting.members if member.account == asker.id]
     seats = tuple(dict.fromkeys(member.seat for member in mine if member.role in SEATED))
-    owner, umpire = sitting.owner == asker.id, any(member.role == UMPIRE for member in mine)
+    owner, umpire = sitting.owner == asker.id, any(member.role == "umpire" for member in mine)
     in_seat = next((member.role for member in mine if member.seat == seat and member.role in SEATED), "")
-    plain = UMPIRE if umpire else OWNER if owner else mine[0].role if mine else ""
-    return At(asker, sitting, seat, in_seat or plain, seats, umpire, owner)
+    plain = "umpire" if umpire else OWNER if owner else mine[0].role if mine else ""
+    return At(asker, sitting, _eyes(seat, seats, umpire=umpire), in_seat or plain, seats, umpire, owner)

@@ -15,12 +15,13 @@ from litestar.types import ASGIApp
 import gonfalon
 from gonfalon.kernel.messages import Refused
 from gonfalon.server import pages
+from gonfalon.server.bodies import Asked
 from gonfalon.server.desk import Desk
 from gonfalon.server.doors import doors, provide_asker, provide_at, provide_desk
 from gonfalon.server.errors import on_http, on_mistake, on_refused
 from gonfalon.server.headers import secured
 from gonfalon.server.metrics import measured
-from gonfalon.server.responses import Around
+from gonfalon.server.responses import Around, Heads
 from gonfalon.server.routes import ROUTES
 
 MOST_BODY = 256 * 1024  # of a request that brings no file
@@ -34,6 +35,7 @@ def application(desk: Desk | None) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, *pages.ROUTES],
         middleware=[doors],
+        request_class=Asked,
         dependencies={
             "desk": Provide(provide_desk),
             "asker": Provide(provide_asker),
@@ -50,5 +52,5 @@ def application(desk: Desk | None) -> Litestar:
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
-    """The application as it is served: measured, and with the security headers on every response."""
-    return Around(app, measured, secured)
+    """The application as it is served: measured, with the security headers on every response, and HEAD wherever GET."""
+    return Around(Heads(app), measured, secured)

@@ -9,12 +9,14 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.enums import HttpMethod
 from litestar.params import FromQuery
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from gonfalon.kernel.messages import Refusal
 from gonfalon.server.access import ASKER, AT, LONGEST_ID, NEED, Asker, At, Need, admitted, asker_of, at_of
 from gonfalon.server.desk import Desk, desk_of
 from gonfalon.server.errors import SIGN_IN, Wrong
+from gonfalon.server.operator import check_operator
+from gonfalon.server.sessions import RENEWED
 
 
 def doors(app: ASGIApp) -> ASGIApp:
@@ -24,9 +26,21 @@ def doors(app: ASGIApp) -> ASGIApp:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope, receive, send)
         desk_of(connection).csrf.check(connection)
         await _let_in(connection)
-        await app(scope, receive, send)
+        await app(scope, receive, _renewing(scope, send))
 
     return guarded
+
+
+def _renewing(scope: Scope, send: Send) -> Send:
+    """A session that was prolonged is told to the browser with whatever it is answered."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start" and (cookie := scope["state"].get(RENEWED)) is not None:
+            name, value = cookie.to_encoded_header()
+            message["headers"] = [*message["headers"], (name, value)]
+        await send(message)
+
+    return sending
 
 
 async def _let_in(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
@@ -38,6 +52,9 @@ async def _let_in(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     if need is Need.ANYBODY:
         return
     desk = desk_of(connection)
+    if need is Need.OPERATOR:
+        check_operator(connection, desk.settings.metrics_token)
+        return
     asker = await desk.sessions.asker(connection)
     if asker is None:
         raise Wrong(SIGN_IN, Refusal.of("server-sign-in"))

@@ -10,19 +10,25 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from gonfalon.kernel.messages import Refusal, Refused
+from gonfalon.kernel.messages import Message, Refusal, Refused
 from gonfalon.server.tongue import tongue
-from gonfalon.words import say
+from gonfalon.words import LANGUAGES, say
+
+log = logging.getLogger("gonfalon.server")
 
 BAD, SIGN_IN, FORBIDDEN, UNKNOWN, CONFLICT, TOO_LARGE, REFUSED, OURS = 400, 401, 403, 404, 409, 413, 422, 500
-GONE, UNAVAILABLE = 410, 503
+GONE, TOO_MUCH, UNAVAILABLE = 410, 429, 503
 STATUS = {  # of refusals that come from below; every other one is a refusal by the rules
     "kernel-stale": CONFLICT,
+    "kernel-stale-dice": CONFLICT,
     "kernel-not-asked": CONFLICT,
     "kernel-no-dice-wanted": CONFLICT,
     "kernel-our-mistake": OURS,
     "kernel-seat-unknown": UNKNOWN,
     "campaign-too-large": TOO_LARGE,
+    "campaign-many-parts": TOO_LARGE,
+    "campaign-too-many": TOO_LARGE,
+    "campaign-line-long": TOO_LARGE,
     "campaign-no-file": BAD,
     "campaign-damaged": BAD,
     "unknown-clause": UNKNOWN,
@@ -35,9 +41,15 @@ STATUS = {  # of refusals that come from below; every other one is a refusal by 
     "store-invitation-late": GONE,
     "store-name-taken": CONFLICT,
     "store-seat-taken": CONFLICT,
+    "store-not-both": CONFLICT,
+    "store-no-member": CONFLICT,
     "store-fault": UNAVAILABLE,
     "store-damaged": UNAVAILABLE,
     "store-closed": UNAVAILABLE,
+    "store-lost": UNAVAILABLE,
+    "store-campaign-damaged": UNAVAILABLE,
+    "store-log-short": UNAVAILABLE,
+    "store-paper-damaged": UNAVAILABLE,
 }
 KEYS = {
     401: "server-sign-in",
@@ -46,6 +58,7 @@ KEYS = {
     405: "server-no-method",
     413: "server-too-large",
 }
+OF_THE_SERVER = {"file", "folder"}  # what only refusals of the archive name: places on our own disk
 LONGEST = 200  # signs of what a parser complains about
 
 
@@ -76,7 +89,16 @@ def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Pr
     if isinstance(refused, Wrong):
         return told(refused.refusal, refused.status, tongue(request), refused.headers)
     status = STATUS.get(refused.refusal.message.key, REFUSED)
+    if status == UNAVAILABLE or OF_THE_SERVER & refused.refusal.message.args.keys():
+        return _on_fault(request, refused.refusal)
     return told(refused.refusal, status, tongue(request))
+
+
+def _on_fault(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    """The archive fails: which file, and how, is for the log of whoever keeps the server and for nobody else."""
+    log.error("the archive fails: %s", say(refusal.message, LANGUAGES[0]), extra={"route": _route(request)})
+    problem = Problem(refusal.message.key, say(Message.of("server-unavailable"), tongue(request)))
+    return Response(problem, status_code=UNAVAILABLE, media_type="application/json")
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -100,5 +122,10 @@ def _complaint(error: HTTPException) -> str:
 
 def on_mistake(request: Request[Any, Any, Any], mistake: Exception) -> Response[Problem]:
     """Our own mistake: written down here, and told to nobody in detail."""
-    logging.getLogger("gonfalon.server").error("a request failed: %s", request.scope.get("path"), exc_info=mistake)
+    log.error("a request failed", extra={"route": _route(request)}, exc_info=mistake)
     return told(Refusal.of("server-our-mistake"), OURS, tongue(request))
+
+
+def _route(request: Request[Any, Any, Any]) -> str:
+    """What is written down of an address: the address itself may hold a token."""
+    return request.scope.get("path_template", "")

@@ -6,9 +6,9 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from gonfalon.kernel import SealedDice, Table, TableDice
-from gonfalon.kernel.dice import DiceSource
+from gonfalon.kernel import Table
 from gonfalon.kernel.messages import Message, Refused
+from gonfalon.kernel.naming import own_name
 from gonfalon.names.atlas import name_world
 from gonfalon.names.landmarks import LAND
 from gonfalon.players import PLAYERS
@@ -17,14 +17,13 @@ from gonfalon.players.simulation import SEATS
 from gonfalon.rulesets.registry import rule_set
 from gonfalon.server.wire import CampaignWish, SeatWish
 from gonfalon.showing.sheets import sheets_of
-from gonfalon.store.files import SEALED, TABLE, Campaign
-from gonfalon.store.naming import sound_name
+from gonfalon.store.files import SEALED, TABLE, Campaign, begun
 from gonfalon.words import say
 from gonfalon.world.tiles import PlaceId, Tile
 
 QUICK_RULESET, QUICK_SEATS = "mighty", 4
 QUICK_PLAYERS = ("captain", "squire")  # the first of these that there is
-LONGEST_NAME = 40
+MOST_SETS, MOST_TILES = 8, 1_000  # of a world on a group's server
 KEPT_BACK = ("players", "seed", "world", "race_of")  # what is said elsewhere in the wish
 
 
@@ -40,20 +39,21 @@ def found(wish: CampaignWish, world: Mapping[PlaceId, Tile] | None = None) -> Fo
     """Begin a campaign as wished; raises `Refused` for what cannot be."""
     holders = {seat: _holder(one) for seat, one in zip(SEATS, wish.seats, strict=False)}
     rules, luck = rule_set(wish.ruleset), wish.seed.strip() or secrets.token_hex(8)
-    source: DiceSource = SealedDice.fresh() if wish.dice == SEALED else TableDice()
-    table: Table[Any] = Table.start(rules, _settings(wish, tuple(holders), luck, world), source)
-    sealed = source if isinstance(source, SealedDice) else None
-    campaign = Campaign(
-        ruleset=wish.ruleset,
-        version=rules.version,
-        dice=SEALED if sealed else TABLE,
-        commitment=sealed.commitment if sealed else "",
-        secret=sealed.secret.hex() if sealed else "",
-        holders=holders,
-        seed=luck,
-    )
+    campaign = begun(wish.ruleset, rules.version, SEALED if wish.dice == SEALED else TABLE, holders, luck)
+    settings = _settings(wish, tuple(holders), luck, world)
+    table: Table[Any] = Table.start(rules, settings, campaign.source())
     _sit_down(table, holders, wish)
     return Founded(campaign, table, tuple(seat for seat, holder in holders.items() if holder == HUMAN))
+
+
+def check_size(wish: CampaignWish) -> None:
+    """A world of twenty sets is for one's own machine: to lay and to draw it takes that of a group for seconds."""
+    try:
+        sets = float(wish.settings.get("sets", 0))
+    except (TypeError, ValueError):
+        return  # the rules will say what is wrong with it
+    if sets > MOST_SETS:
+        raise Refused.of("server-many-sets", most=MOST_SETS)
 
 
 def _holder(wish: SeatWish) -> str:
@@ -81,7 +81,7 @@ def _sit_down(table: Table[Any], holders: Mapping[str, str], wish: CampaignWish)
     seat_computers(table, holders)
     for seat, one in zip(holders, wish.seats, strict=False):
         if one.holder == HUMAN and one.name.strip():
-            table.seat(seat, sound_name(one.name, LONGEST_NAME))
+            table.seat(seat, own_name(one.name))
 
 
 def quick_wish(name: str, title: str) -> CampaignWish:

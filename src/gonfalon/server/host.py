@@ -8,22 +8,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import count
 from typing import Any, TypeAlias
 
+from sqlalchemy import Connection
+
 from gonfalon.kernel import Refusal, Refused, Table
+from gonfalon.kernel.inputs import Membership
 from gonfalon.players.seating import computer_asked, put, thought
 from gonfalon.server.errors import CONFLICT, Wrong
-from gonfalon.server.metrics import ANSWERS, OPEN
-from gonfalon.server.sitting import Listener, Sitting, Thinking
+from gonfalon.server.metrics import OPEN
+from gonfalon.server.sitting import Listener, Sitting
+from gonfalon.server.watches import Watches
 from gonfalon.server.workshop import Workshop
+from gonfalon.store.appending import put_one
 from gonfalon.store.archive import Archive
 from gonfalon.store.post import Post
 from gonfalon.store.records import Conflict
+from gonfalon.store.writer import Work
 
 Act: TypeAlias = Callable[[Table[Any]], Refusal | None]
 MOST_OPEN = 256  # tables kept in memory while nobody looks at them
+MOST_DRAWN = 2**31
+IN_A_ROW = 8  # answers of computer players after which all of them are on disk, so that whoever waits for that can look
 BEFORE_CHECKPOINT = "kernel-before-checkpoint"
 log = logging.getLogger("gonfalon.server.host")
 
@@ -35,6 +46,9 @@ class Host:
         self.archive, self.workshop = archive, workshop
         self._post = Post(archive)
         self.closing = False
+        self.draw: Callable[[], int] = partial(secrets.randbelow, MOST_DRAWN)
+        self._start = archive.count_start()
+        self._watches: dict[str, Watches] = {}
         self._open: OrderedDict[str, asyncio.Task[Sitting]] = OrderedDict()
 
     # --- opening and closing -----------------------------------------------------------------------------
@@ -67,8 +81,16 @@ class Host:
         return sitting
 
     def _read(self, id: str) -> Sitting:
-        loaded, listed = self.archive.load(id), self.archive.card(id)
-        return Sitting(loaded, self.archive, self.archive.seats.members(id), listed, self.archive.requests.of(id))
+        loaded, listed = self.archive.load(id, before=self._back_to(id)), self.archive.card(id)
+        members, requests = self.archive.seats.members(id), self.archive.requests.of(id)
+        watches = self._watches.setdefault(id, Watches(self._start))
+        return Sitting(loaded, self.archive, members, listed, requests, watches)
+
+    def _back_to(self, id: str) -> int:
+        """What is offered to be taken back must not depend on where the last checkpoint happens to lie, which others'
+        secret inputs decide: the table always reaches back into the month before this one."""
+        frames = self.archive.frames(id)
+        return frames[-2].number + 1 if len(frames) > 1 else 1
 
     def _close_idle(self) -> None:
         """Forget the tables that were left alone longest; they are on disk."""
@@ -80,6 +102,8 @@ class Host:
     def dismiss(self, sitting: Sitting, *, gone: bool = False) -> None:
         """Close a table now, whoever sits at it."""
         self._open.pop(sitting.id, None)
+        if gone:
+            self._watches.pop(sitting.id, None)
         sitting.dismiss(gone=gone)
 
     def close(self) -> None:
@@ -108,6 +132,28 @@ class Host:
         await self.settle(sitting)
         self.wake(sitting)
 
+    async def enrol(self, sitting: Sitting, deeds: Sequence[Membership], work: Work[Any]) -> None:
+        """Change who is at a campaign; raises `Refused` if it is not to be. Durable when it returns.
+
+        The change and what everybody reads of it go to disk together, so neither is ever there without the other.
+        """
+        async with sitting.lock:
+            self._check(sitting)
+            await self.settle(sitting)  # the log on disk is as long as the one in memory
+            for deed in deeds:
+                if (refusal := sitting.table.member(deed)) is not None:
+                    raise Refused(refusal)
+            append = sitting.scribe.news()
+
+            def both(connection: Connection) -> None:
+                work(connection)
+                put_one(connection, append)
+
+            self._await(sitting, asyncio.wrap_future(self.archive.soon(both)))
+            await self.settle(sitting)
+            sitting.members = await self.workshop.do(self.archive.seats.members, sitting.id)
+        sitting.touch()
+
     def _check(self, sitting: Sitting) -> None:
         if sitting.closed:
             raise Wrong(CONFLICT, Refusal.of("server-read-anew"))
@@ -119,7 +165,6 @@ class Host:
         before = sitting.table.next_number
         refusal = act(sitting.table)
         if (taken := sitting.table.next_number - before) > 0:
-            ANSWERS.inc(taken)
             sitting.heed(sitting.table.log[-taken:])
             self._await(sitting, self._post.append(sitting.scribe.news()))
         return refusal
@@ -136,13 +181,18 @@ class Host:
         settled.add_done_callback(done)
 
     async def settle(self, sitting: Sitting) -> None:
-        """Wait until all that has happened at the table is on disk: nothing is told before."""
-        if sitting.settled is None:
-            return
-        try:
-            await asyncio.shield(sitting.settled)
-        except Conflict:
-            raise Wrong(CONFLICT, Refusal.of("server-read-anew")) from None
+        """Wait until all that has happened at the table is on disk: nothing is told before.
+
+        While one input is on its way the next may be made, so it is looked again until there is none.
+        """
+        settled = None
+        while sitting.settled is not settled:
+            settled = sitting.settled
+            assert settled is not None
+            try:
+                await asyncio.shield(settled)
+            except Conflict:
+                raise Wrong(CONFLICT, Refusal.of("server-read-anew")) from None
 
     async def _reach_back(self, sitting: Sitting, number: int) -> None:
         """Read so much of the log that this input can be taken back."""
@@ -159,41 +209,45 @@ class Host:
             sitting.task = asyncio.create_task(self._play_on(sitting))
 
     def _may_think(self, sitting: Sitting) -> bool:
-        held = sitting.paused or sitting.halted or sitting.closed or sitting.stopped is not None
-        return not held and not self.closing
+        return not sitting.held and not self.closing
 
     async def _play_on(self, sitting: Sitting) -> None:
         """Answer for the computer players until only people are asked."""
-        done = 0
         try:
-            while self._may_think(sitting) and await self._one_answer(sitting, done):
-                done += 1
+            for number in count(1):
+                if not (self._may_think(sitting) and await self._one_answer(sitting)):
+                    break
+                if number % IN_A_ROW == 0:
+                    await self.settle(sitting)
             await self.settle(sitting)
         except Exception:
             log.exception("a computer player failed in %s", sitting.id)
             sitting.halted = True
         finally:
-            sitting.thinking = None
             sitting.ring()
 
-    async def _one_answer(self, sitting: Sitting, done: int) -> bool:
-        """One computer player thinks, beside everything else, and answers. False if none is asked."""
+    async def _one_answer(self, sitting: Sitting) -> bool:
+        """One computer player thinks, beside everything else, and answers. False if none is asked.
+
+        He thinks before a table that stands still, so nobody waits for him. If somebody has done something at the
+        real one meanwhile, he thinks anew: what he says belongs to where the campaign stands.
+        """
         async with sitting.lock:
-            asked = computer_asked(sitting.table)
-            if asked is None or not self._may_think(sitting):
-                return False
-            waiting = sum(sitting.table.seats[q.who].computer for q in sitting.table.play.open.values())
-            sitting.thinking = Thinking(asked.who, done, done + waiting)
-            sitting.ring()
-            idea = await self.workshop.do(thought, sitting.table, asked, sitting.campaign.seed)
-            self._try(sitting, lambda table: put(table, idea))
+            still = sitting.table.still()
+        asked = computer_asked(still)
+        if asked is None or not self._may_think(sitting):
+            return False
+        idea = await self.workshop.think(sitting.id, thought, still, asked, sitting.campaign.luck())
+        async with sitting.lock:
+            if not sitting.closed and sitting.table.next_number == still.next_number:
+                self._try(sitting, lambda table: put(table, idea))
         return True
 
     # --- open pages --------------------------------------------------------------------------------------
 
-    def listen(self, sitting: Sitting, eyes: str) -> Listener:
-        """A new open page of this viewer."""
-        listener = Listener(eyes)
+    def listen(self, sitting: Sitting, account: str) -> Listener:
+        """A new open page of this person."""
+        listener = Listener(account)
         listener.over = sitting.closed or self.closing
         sitting.listeners.add(listener)
         return listener

@@ -13,8 +13,9 @@ from typing import Any
 
 import uvicorn
 
-from gonfalon.kernel.messages import Refused
+from gonfalon.kernel.messages import Message, Refused
 from gonfalon.server.app import application, guarded
+from gonfalon.server.connections import connections
 from gonfalon.server.desk import Desk
 from gonfalon.server.logs import start_logging
 from gonfalon.server.settings import Settings
@@ -42,10 +43,18 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings, started: Callable[[str], None]) -> None:
-    """Serve until told to stop; raises `Refused` if the port or the data folder is somebody else's."""
+def run(
+    settings: Settings, started: Callable[[str], None], noted: Callable[[Message], None], *, force: bool = False
+) -> None:
+    """Serve until told to stop; raises `Refused` if the port or the data folder is somebody else's.
+
+    What was found in the data folder and put right, or is missing there, is `noted`. With `force` it is served all the
+    same when something is missing.
+    """
     listening = listen(settings.host, settings.port)
-    with listening, Archive.open(settings.database) as archive:
+    with listening, Archive.open(settings.database, force=force) as archive:
+        for note in archive.notes:
+            noted(note)
         start_logging(quiet=settings.local)
         faulthandler.enable()  # whatever kills the process is told
         desk = Desk(settings, archive)
@@ -57,7 +66,9 @@ def run(settings: Settings, started: Callable[[str], None]) -> None:
             server_header=False,
             timeout_graceful_shutdown=GRACE,
             timeout_keep_alive=KEPT_OPEN,
-            proxy_headers=not settings.local,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=settings.proxies,
+            http=connections(settings),
         )
         server = Server(config, desk, lambda: started(address(listening)))
         _spare_the_collector()

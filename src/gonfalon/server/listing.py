@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import UMPIRE
+from gonfalon.kernel import Eyes
 from gonfalon.kernel.messages import Message, Refused
 from gonfalon.players.seating import HUMAN
 from gonfalon.server import shown
@@ -28,7 +28,7 @@ def card_of(desk: Desk, asker: Asker, listed: Listed, lang: str) -> CampaignCard
         seats = tuple(dict.fromkeys(place.seat for place in listed.places if place.role in SEATED))
         role = listed.places[0].role if listed.places else OWNER
     rulers = {one.seat: one.name for one in desk.archive.seats.members(listed.id) if one.role == "ruler"}
-    knows_all = asker.local or any(place.role == UMPIRE for place in listed.places)
+    knows_all = asker.local or any(place.role == "umpire" for place in listed.places)
     waiting = [one for one in listed.waiting if one.public or knows_all or one.seat in seats]
     return CampaignCard(
         id=listed.id,
@@ -58,7 +58,7 @@ async def with_recap(desk: Desk, asker: Asker, card: CampaignCard, words: Words)
     except Refused:
         return card
     await desk.host.settle(sitting)
-    at = At(asker, sitting, next(iter(card.seats), ""), card.role, card.seats, umpire=False, owner=False)
+    at = At(asker, sitting, Eyes(next(iter(card.seats), "")), card.role, card.seats, umpire=False, owner=False)
     return replace(card, recap=shown.lately(at, words))
 
 

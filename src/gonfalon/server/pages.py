@@ -58,7 +58,7 @@ def asset(path: FromPath[str]) -> Response[bytes]:
     return Response(data, media_type=_kind(name), headers={"Cache-Control": FOR_EVER})
 
 
-@get(["/", "/{path:path}"], opt=needs(Need.ANYBODY), include_in_schema=False, sync_to_thread=False)
+@get(["/", "/join/{token:str}", "/{path:path}"], opt=needs(Need.ANYBODY), include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the page, or the page itself: which part of it is shown, it finds out from its address."""
     name = str(request.path_params.get("path", "")).strip("/")

@@ -23,7 +23,8 @@ from gonfalon.store.archive import Archive
 from gonfalon.store.records import Account
 
 COOKIE = "gonfalon_session"
-LASTS = timedelta(days=60)
+LASTS = timedelta(days=60)  # since it was last used
+RENEWED = "renewed"  # the cookie of a session that was prolonged, in the state of a request
 KNOWN_FOR = 300.0  # seconds a session is not looked up again
 MOST_KNOWN = 4096
 HASHER = PasswordHasher()  # argon2id, with the library's own present-day cost
@@ -60,7 +61,14 @@ class Sessions:
         if account is None:
             self._known.pop(token, None)
             return None
+        if await self._workshop.do(self._people.prolong_session, token, LASTS):
+            connection.scope["state"][RENEWED] = self._lasting(token, connection)
         return self._remember(token, account)
+
+    def forget(self, account: str) -> None:
+        """Look up again whose session it is when somebody comes as this account."""
+        for token in [token for token, known in self._known.items() if known.asker.id == account]:
+            del self._known[token]
 
     def _remember(self, token: str, account: Account) -> Asker:
         asker = Asker(account.id, account.name)
@@ -81,6 +89,9 @@ class Sessions:
         """A new session: the cookie that stands for it."""
         token = await self._workshop.do(self._people.begin_session, account.id, LASTS)
         self._remember(token, account)
+        return self._lasting(token, connection)
+
+    def _lasting(self, token: str, connection: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
         value = self._signer.sign(token).decode()
         return self.cookie(COOKIE, value, connection, max_age=int(LASTS.total_seconds()))
 
@@ -103,18 +114,14 @@ class Sessions:
         """The account of that name and password; raises 401, which does not tell which of them is wrong."""
         account = await self._workshop.do(self._people.named, name)
         kept = account.password if account and account.password else self._nobody
-        if not await self._workshop.do(_fits, kept, password) or account is None:
+        if not await self._workshop.at_the_door(_fits, kept, password) or account is None:
             raise Wrong(SIGN_IN, Refusal.of("server-wrong-password"))
         return account
 
     async def sign_up(self, name: str, password: str) -> Account:
         """A new account."""
-        kept = await self._workshop.do(HASHER.hash, password)
+        kept = await self._workshop.at_the_door(HASHER.hash, password)
         return await self._workshop.do(self._people.add, name, kept)
-
-    async def guest(self, name: str) -> Account:
-        """Somebody who came by a link: his session is all he has."""
-        return await self._workshop.do(self._people.add, name)
 
 
 def _fits(kept: str, password: str) -> bool:

@@ -10,7 +10,9 @@ from __future__ import annotations
 import msgspec
 
 from gonfalon.chronicle.pen import Pen
+from gonfalon.kernel.eyes import Eyes
 from gonfalon.kernel.log import Entry
+from gonfalon.kernel.state import NamedSettings
 from gonfalon.names.kinds import shipped_kinds
 from gonfalon.rulesets.catalogue import Clause
 from gonfalon.rulesets.registry import PLAYABLE, rule_set
@@ -20,7 +22,7 @@ from gonfalon.world.tiled.form import MapFile
 from gonfalon.world.tiles import PlaceId, Tile
 from gonfalon.world.tileset import shipped
 
-SHAPES = (Clause, Entry, LayingSettings, MapFile, Pen, PennedWords, dict[PlaceId, Tile])
+SHAPES = (Clause, Entry, Eyes, LayingSettings, MapFile, NamedSettings, Pen, PennedWords, dict[PlaceId, Tile])
 
 
 def learn_shapes() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace as changed
 
-from gonfalon.kernel import Message, verify_dice
+from gonfalon.kernel import Message, Table
 from gonfalon.server.access import At
 from gonfalon.server.sitting import Sitting
 from gonfalon.showing import logbook, maps, pages, replays
@@ -12,21 +14,29 @@ from gonfalon.showing.docket import DocketItem
 from gonfalon.showing.docket import docket as docket_of
 from gonfalon.showing.recap import recap
 from gonfalon.showing.replays import Past
-from gonfalon.showing.sheets import sheets_of
+from gonfalon.showing.sheets import Ground, sheets_of
 from gonfalon.showing.sight import Seat, sight
 from gonfalon.showing.types import CampaignHead, LogEntry, Replay, TablePage, UndoRequest, WhyNot
 from gonfalon.showing.why import why_not
 from gonfalon.showing.words import Words
 from gonfalon.store.archive import Archive
-from gonfalon.store.files import SEALED
+from gonfalon.store.proofs import dice_of
 
 LATELY = 80  # events: about as many as a month has
 
 
 def seat_of(at: At, words: Words, revision: int = 0) -> Seat:
     """Who looks at which table."""
-    sitting, table = at.sitting, at.sitting.table
-    over = table.play.over
+    return _seat(at, at.sitting.table, words, revision)
+
+
+def still_seat(at: At, words: Words) -> Seat:
+    """The same before a table that stands still, for a thread to look at while the real one moves on."""
+    return _seat(at, at.sitting.table.still(), words)
+
+
+def _seat(at: At, table: Table[Any], words: Words, revision: int = 0) -> Seat:
+    sitting, over = at.sitting, table.play.over
     head = CampaignHead(
         id=sitting.id,
         name=sitting.name,
@@ -34,10 +44,13 @@ def seat_of(at: At, words: Words, revision: int = 0) -> Seat:
         over=over,
         paused=sitting.paused,
         revision=revision,
+        stopped=words.say(sitting.stopped.message) if sitting.stopped else "",
+        may_go_on=sitting.stopped is not None and at.owner,
+        seal=sitting.campaign.commitment,
     )
     return Seat(
         table=table,
-        who=at.seat,
+        eyes=at.eyes,
         campaign=head,
         role=at.role,
         seats=at.seats,
@@ -50,19 +63,21 @@ def seat_of(at: At, words: Words, revision: int = 0) -> Seat:
 
 def table_page(at: At, words: Words) -> TablePage:
     """All that somebody is shown of a campaign now, with the requests that concern him."""
-    page = pages.table_page(seat_of(at, words, at.sitting.revision(at.seat)), words)
+    page = pages.table_page(seat_of(at, words, at.sitting.revision(at.eyes, at.asker.id)), words)
     requests = tuple(
-        UndoRequest(to=one.to, by=one.by, seats_missing=one.missing)
+        UndoRequest(to=one.number, by=one.by, seats_missing=one.missing)
         for one in at.sitting.requests.values()
-        if at.seat in (one.by, *one.missing, *one.agreed)
+        if at.seat in one.concerned
     )
+    if at.sitting.stopped is not None:
+        page = changed(page, questions=(), beside=(), roll=None, undo=None)  # nobody can answer
     return changed(page, undo_requests=requests) if requests else page
 
 
-def terrain(at: At, words: Words, theme: str, v: str) -> tuple[str, str]:
-    """The layer of the map that stays, if it can be of the world with this fingerprint; and which world it is of."""
+def ground(at: At) -> Ground:
+    """The open world, which a map can be drawn of beside the table."""
     table = at.sitting.table
-    return maps.terrain(sheets_of(table.rules.name).ground(table.play.state), words.lang, theme, v)
+    return sheets_of(table.rules.name).ground(table.play.state)
 
 
 def pieces(at: At, words: Words, theme: str) -> str:
@@ -94,32 +109,30 @@ def docket(at: At, words: Words) -> tuple[DocketItem, ...]:
     return docket_of(seat_of(at, words), words)
 
 
-def replay(archive: Archive, at: At, words: Words) -> Replay:
+def replay(archive: Archive, seat: Seat, words: Words) -> Replay:
     """The pages one can stop at, and the graphs over them."""
-    kept = [_past(archive, at, n) for n in range(len(archive.frames(at.sitting.id)))]
-    return replays.replay(seat_of(at, words), kept, words)
+    kept = [_past(archive, seat, n) for n in range(len(archive.frames(seat.campaign.id)))]
+    return replays.replay(seat, kept, words)
 
 
-def replay_page(archive: Archive, at: At, n: int, words: Words) -> TablePage:
+def replay_page(archive: Archive, seat: Seat, words: Words, n: int) -> TablePage:
     """The table as it was then, without questions."""
-    return pages.past_page(seat_of(at, words), _past(archive, at, n), words)
+    return pages.past_page(seat, _past(archive, seat, n), words)
 
 
-def replay_pieces(archive: Archive, at: At, n: int, words: Words, theme: str) -> str:
+def replay_pieces(archive: Archive, seat: Seat, words: Words, n: int, theme: str) -> str:
     """The layer that moves, as it was then."""
-    return maps.pieces(replays.sight_then(seat_of(at, words), _past(archive, at, n), words), theme)
+    return maps.pieces(replays.sight_then(seat, _past(archive, seat, n), words), theme)
 
 
-def _past(archive: Archive, at: At, n: int) -> Past:
+def _past(archive: Archive, seat: Seat, n: int) -> Past:
     """Page n of the replay. It is numbered by its place: how many inputs there were is not for everybody."""
-    loaded = archive.frame(at.sitting.id, n)
+    loaded = archive.frame(seat.campaign.id, n)
     heard = len(loaded.checkpoint.heard) if loaded.checkpoint else 0
     return Past(n, loaded.table.play.base, heard)
 
 
 def verdict(archive: Archive, sitting: Sitting) -> Message:
     """What came of checking every sealed throw of a campaign that is over."""
-    about = sitting.campaign
-    found = verify_dice(archive.entries(sitting.id), bytes.fromhex(about.secret))
-    sealed, bad = (found.sealed, found.bad) if about.dice == SEALED else (0, 0)
-    return Message.of("server-verdict", sealed=sealed, typed=found.typed, bad=bad)
+    found = dice_of(sitting.campaign, archive.entries(sitting.id))
+    return Message.of("server-verdict", sealed=found.sealed, typed=found.typed, bad=found.bad)

@@ -21,7 +21,9 @@ Secret: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Seed: TypeAlias = Annotated[str, Meta(max_length=100)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 Role: TypeAlias = Literal["ruler", "commander", "umpire", "spectator"]
+Move: TypeAlias = Literal["leave", "remove", "renew"]
 Plain: TypeAlias = str | int | bool | None
+GivenAnswer: TypeAlias = Annotated[str, Meta(max_length=20_000)] | int | list[Plain] | dict[str, Plain]
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,6 +69,7 @@ class Person(Told, frozen=True):
     name: str
     role: str
     seats: tuple[str, ...]
+    may: tuple[Move, ...] = ()  # what whoever asks may do
 
 
 class Invited(Told, frozen=True):
@@ -76,6 +79,20 @@ class Invited(Told, frozen=True):
     seat: str
     role: Role
     expires: str
+    guest: str = ""  # who comes back by it, if it is no new place
+
+
+class Inviting(Told, frozen=True):
+    """A place to which one may invite; one that is ruled is handed on."""
+
+    role: Role
+    seat: str
+    ruled: bool
+
+
+class Invitations(Told, frozen=True):
+    open: tuple[Invited, ...]
+    places: tuple[Inviting, ...]
 
 
 class InvitationWish(Given, frozen=True):
@@ -172,6 +189,12 @@ class Rename(Given, frozen=True):
     name: Name
 
 
+class GoOn(Given, frozen=True):
+    """Go on by the present rules, though they read otherwise than those the campaign began with."""
+
+    reason: Annotated[str, Meta(max_length=400)] = ""
+
+
 class WaitedFor(Told, frozen=True):
     seat: str
     name: str
@@ -201,15 +224,19 @@ class CampaignCard(Told, frozen=True):
 
 
 class AnswerGiven(Given, frozen=True):
-    """An answer in text notation, or as JSON where the question is a form."""
+    """An answer in text notation, or as JSON where the question is a form.
+
+    The token is the one of the page that asked: what was answered before, by another click or tab, is known by it.
+    """
 
     what: Key
-    answer: Annotated[str, Meta(max_length=20_000)] | int | list[Plain] | dict[str, Plain]
-    token: Number | None = None
+    answer: GivenAnswer
+    token: Number
 
 
 class DiceGiven(Given, frozen=True):
     dice: Annotated[tuple[Annotated[int, Meta(ge=-1000, le=1000)], ...], Meta(max_length=200)]
+    token: Number
 
 
 class UndoWish(Given, frozen=True):
@@ -264,8 +291,9 @@ class Correction(Given, frozen=True):
 class AnswerFor(Given, frozen=True):
     seat: Key
     what: Key
-    answer: Annotated[str, Meta(max_length=20_000)] | int | list[Plain] | dict[str, Plain]
+    answer: GivenAnswer
     reason: Reason
+    token: Number  # of that seat's page
 
 
 class RollAgain(Given, frozen=True):
@@ -309,5 +337,5 @@ class RulesSection(Told, frozen=True):
 
 
 class Health(Told, frozen=True):
-    status: Literal["ok"]
+    status: Literal["ok", "failing"]  # failing: nothing can be kept
     version: str

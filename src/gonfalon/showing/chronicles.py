@@ -18,7 +18,7 @@ from gonfalon.chronicle.pages import Entry, Paragraph, Year
 from gonfalon.chronicle.pen import DEEDS, LONGEST, Deed, Written
 from gonfalon.chronicle.pen import Table as At
 from gonfalon.chronicle.writing import Matter
-from gonfalon.kernel import UMPIRE, Table
+from gonfalon.kernel import Eyes, Table
 from gonfalon.kernel.messages import Refused
 from gonfalon.showing.plates import Plate, key_of, plates
 from gonfalon.showing.types import Shown
@@ -79,18 +79,18 @@ class Penned(msgspec.Struct, frozen=True, omit_defaults=True):
 # --- reading ---------------------------------------------------------------------------------------------
 
 
-def book(table: Table[Any], reader: str, lang: str, penned: Sequence[Penned]) -> Book:
+def book(table: Table[Any], reader: Eyes, lang: str, penned: Sequence[Penned]) -> Book:
     """The chronicle of one reader, ready for the page."""
     matter, (written, edited) = _matter(table, reader), _written(table, reader, lang, penned)
-    mine, at = reader == written.holder, at_table(table)
+    mine, at = reader.seat == written.holder, at_table(table)
     pictures = plates(matter, lang)
-    told = Telling(written.chronicle, reader, mine, edited, pictures)
+    told = Telling(written.chronicle, reader.seat, mine, edited, pictures)
     heirs = tuple(s for s in at.seats if s != written.holder) if mine and _may_pass(written, at) else ()
     years = tuple(map(told.year, written.chronicle.years))
     return Book(title=written.chronicle.title, years=years, pen=written.holder, mine=mine, heirs=heirs)
 
 
-def paper(table: Table[Any], reader: str, lang: str, penned: Sequence[Penned], form: str) -> str:
+def paper(table: Table[Any], reader: Eyes, lang: str, penned: Sequence[Penned], form: str) -> str:
     """The same on paper, as Markdown or as a page of HTML."""
     if form not in FORMS:
         raise Refused.of("chronicle-format", format=form, known=", ".join(FORMS))
@@ -132,14 +132,14 @@ class Telling:
         return BookLine(n=n, kind=p.kind, head=p.head, text=p.text, battle=p.battle, may=may)
 
 
-def _matter(table: Table[Any], reader: str) -> Matter:
+def _matter(table: Table[Any], reader: Eyes) -> Matter:
     """What the reader may know; an umpire reads everything."""
-    if reader == UMPIRE:
+    if reader.umpire:
         return replace(matter_of(table, "", Pen()), events=tuple(table.heard))
-    return matter_of(table, reader, Pen())
+    return matter_of(table, reader.seat, Pen())
 
 
-def _written(table: Table[Any], reader: str, lang: str, penned: Iterable[Penned]) -> tuple[Written, set[str]]:
+def _written(table: Table[Any], reader: Eyes, lang: str, penned: Iterable[Penned]) -> tuple[Written, set[str]]:
     """The reader's chronicle with everything in it that people wrote and that has a place there."""
     written = Written(write(_matter(table, reader), lang), Pen(), at_table(table))
     edited: set[str] = set()
@@ -188,7 +188,7 @@ def penned(table: Table[Any], by: str, lang: str, before: Sequence[Penned], key:
     if not 0 < len(text) <= LONGEST:
         raise Refused.of("books-pen-text", longest=LONGEST)
     deed = Deed(words.kind, by, year, month, text, words.place, words.paragraph)
-    written, _ = _written(table, by, lang, before)
+    written, _ = _written(table, Eyes(by), lang, before)
     entry = _entry_of(written.chronicle, deed)
     DEEDS[deed.kind](written, deed)
     was = entry.paragraphs[words.paragraph - 1].text if entry and deed.kind == "correct" else ""
@@ -199,7 +199,7 @@ def passed(table: Table[Any], by: str, lang: str, before: Sequence[Penned], to: 
     """The pen goes to somebody else: after a winter, or from one who has left the war (ME-CHR-13)."""
     at = at_table(table)
     deed = Deed("pass", by, at.year if at.over else max(1, at.year - 1), "winter", to=to)
-    written, _ = _written(table, by, lang, before)
+    written, _ = _written(table, Eyes(by), lang, before)
     DEEDS["pass"](written, deed)
     return Penned(deed)
 

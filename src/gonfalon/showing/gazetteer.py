@@ -27,6 +27,7 @@ PLACES = frozenset(("place", "there", "home", "places"))
 PIECES = frozenset(("banner", "banners", "ship", "ships"))
 LAYING = "laying"  # a map in the making has no names yet, and its places are called otherwise than later the world's
 ANYTHING = {"name.given": "what"}  # what can be a realm, a place or a banner
+COMPANIES = {"independent": "showing-independents", "undead": "showing-undead"}  # owners who are many and hold no seat
 SELECTED = {  # sentences that have words of their own for the independents
     "winter.treachery": "other",
     "winter.ship-lost": "other",

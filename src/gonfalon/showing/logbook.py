@@ -22,6 +22,7 @@ NO_CHOICE = "forced"
 ASIDE = (  # no throw leads to these
     *("turn.begins", "season.ends", "winter.phase", "winter.begins"),
     *("seat", "own-dice", "table-dice", "paused", "went-on"),
+    *("member.came", "member.left", "member.removed", "member.renewed", "member.returned", "member.handed"),
 )
 
 

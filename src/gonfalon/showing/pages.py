@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import UMPIRE
+from gonfalon.kernel.eyes import CHAIR
 from gonfalon.kernel.questions import Question
 from gonfalon.kernel.undoing import last_answer
 from gonfalon.kernel.views import view, waited_for
@@ -97,7 +97,7 @@ def _asked(here: Sight, questions: Iterable[Question[Any]]) -> tuple[Asked, ...]
 def _waiting(seat: Seat) -> tuple[tuple[str, ...], bool]:
     """Whom the table waits for; the umpire sees whom it really waits for."""
     play = seat.table.play
-    if seat.who == UMPIRE and play.rolling is None:
+    if seat.eyes.umpire and play.rolling is None:
         return tuple(dict.fromkeys(question.who for question in play.open.values())), False
     return waited_for(play, seat.who)
 
@@ -127,7 +127,7 @@ def _me(seat: Seat, here: Sight) -> Me:
     sits, left = seat.table.seats.get(seat.who), seat.table.orders(seat.who)
     known = here.sheets.standing() if sits is not None else {}
     return Me(
-        seat=seat.who,
+        seat=CHAIR if seat.eyes.umpire else seat.who,
         role=seat.role,
         seats=seat.seats,
         token=seat.table.token(seat.who),
@@ -153,13 +153,13 @@ def _roll(seat: Seat, here: Sight) -> WantedRoll | None:
 
 def _undo(seat: Seat, here: Sight) -> UndoOffer | None:
     """His last answer, if it can be taken back, and who would have to agree."""
-    if seat.who in ("", UMPIRE) or seat.table.play.over:
+    if not seat.who or seat.table.play.over:
         return None
     last = last_answer(seat.table, seat.who)
     if last is None:
         return None
     label = here.words("showing-undo", answer=answered(here, last.what, last.answer))
-    return UndoOffer(to=last.number, label=label, free=last.free, consent=last.consent)
+    return UndoOffer(to=seat.table.token(seat.who), label=label, free=last.free, consent=last.consent)
 
 
 def _end(seat: Seat) -> End:

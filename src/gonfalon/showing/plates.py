@@ -50,6 +50,7 @@ def plates(matter: Matter, lang: str) -> dict[str, Plate]:
     """For each entry (`2.4`, `2.winter`) that has one, its picture."""
     atlas = atlas_of(matter)
     heaviest = _heaviest(Listener(atlas).listen(matter.events), matter.reader)
+    atlas.reach()
     drawn = Engraver(matter, atlas, lang)
     return {key_of(*when): drawn.plate(e) for when, e in heaviest.items()}
 

@@ -28,7 +28,7 @@ def sight_then(seat: Seat, past: Past, words: Words) -> Sight:
     table = seat.table
     heard: Sequence[Event] = table.heard[: past.heard]
     sheets: Sheets = sheets_of(table.rules.name)
-    found = sight_of(table.rules, past.state, seat.who, heard, sheets, words, over=table.play.over)
+    found = sight_of(table.rules, past.state, seat.eyes, heard, sheets, words, over=table.play.over)
     return replace(found, over=found.over and past.heard == len(table.heard))
 
 

@@ -47,11 +47,17 @@ BOOKS = (
             "armies": ("strength", "points", "races"),
             "world": ("sets", "lay_by_hand", "independent_capitals", "inland_capitals", "pieces"),
             "table": ("quick", "forced", "passage", "hide_baggage", "naval_rules", "independent_cards"),
+            "reading": (
+                *("treachery_of_capitals", "besieged_revenue", "lost_capital", "quake", "siege_supplies"),
+                *("winter_surrender", "landing_ship", "bridges", "transfers", "besieged_rebels"),
+            ),
             "book": (
-                *("treachery_of_capitals", "initiative_dice", "loss_sharing", "convoy", "failed_route"),
-                *("stock_destroyers", "sunk_ship", "embark", "independent_ships", "dragon_damage", "dragon_losses"),
-                *("winter_road", "operatives_placed", "rebel_fortresses", "spy_report", "exposed_operatives"),
-                *("spell_range", "protection", "flood", "rot", "howling_trail"),
+                *("initiative_dice", "two_equal", "loss_sharing", "convoy", "failed_route", "conquest"),
+                *("stock_destroyers", "weak_banners", "sunk_ship", "embark", "independent_ships", "shipyards"),
+                *("dragon_damage", "dragon_losses", "burnt_forest", "winter_road", "operatives_placed"),
+                *("rebel_fortresses", "spy_report", "exposed_operatives", "protection", "flood", "rot"),
+                *("howling_trail", "dwarf_losses", "elven_fleets", "river_ends", "dwarf_names", "elf_names"),
+                "year_names",
             ),
         },
         presets=mighty.PRESETS,
@@ -67,7 +73,8 @@ BOOKS = (
         {
             "length": ("rounds",),
             "world": ("sets", "empires", "team_limit"),
-            "table": ("attendance", "quick_resolution", "idle_points"),
+            "table": ("attendance", "quick_resolution", "dice_by_consent", "location_dice"),
+            "reading": ("idle_points", "routes"),
         },
     ),
 )

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from gonfalon.kernel import UMPIRE, Event, State, Table
+from gonfalon.kernel import Event, Eyes, State, Table
 from gonfalon.kernel.rules import RuleSet
 from gonfalon.showing.gazetteer import Gazetteer
 from gonfalon.showing.sheets import Ground, Sheets
@@ -16,10 +16,10 @@ from gonfalon.showing.words import Words
 
 @dataclass(frozen=True, kw_only=True)
 class Seat:
-    """Who looks at which table: `who` is his seat, empty for a spectator, `umpire` for the one who sees everything."""
+    """Who looks at which table, and with whose eyes."""
 
     table: Table[Any]
-    who: str
+    eyes: Eyes
     campaign: CampaignHead
     role: str = "ruler"
     seats: tuple[str, ...] = ()  # all that this person may take
@@ -27,6 +27,11 @@ class Seat:
     commitment: str = ""
     secret: str = ""  # of the dice, once they may be opened
     verified: str = ""  # what came of checking them
+
+    @property
+    def who(self) -> str:
+        """The seat whose eyes they are; empty for a spectator and for the umpire."""
+        return self.eyes.seat
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,16 +50,14 @@ class Sight:
     over: bool = False
 
 
-def sees_all(who: str, over: bool) -> bool:
-    """The umpire does, and everybody once it is over."""
-    return who == UMPIRE or over
-
-
 def sight_of(
-    rules: RuleSet[Any], state: State, who: str, heard: Sequence[Event], sheets: Sheets, words: Words, *, over: bool
+    rules: RuleSet[Any], state: State, eyes: Eyes, heard: Sequence[Event], sheets: Sheets, words: Words, *, over: bool
 ) -> Sight:
-    """What somebody may know of a state: his own view; the umpire's is the views of all seats laid over each other."""
-    everything = sees_all(who, over)
+    """What somebody may know of a state: his own view; the umpire's is the views of all seats laid over each other.
+
+    Once it is over, everybody sees what the umpire does.
+    """
+    who, everything = eyes.seat, eyes.umpire or over
     if everything:
         view = sheets.laid_over({seat: rules.view(state, seat) for seat in rules.seats(state)}, rules.view(state, ""))
     else:
@@ -62,7 +65,7 @@ def sight_of(
     ground = sheets.ground(state)
     return Sight(
         who=who,
-        mine="" if who == UMPIRE else sheets.side(view, ground, who),
+        mine="" if eyes.umpire else sheets.side(view, ground, who),
         view=view,
         facts=sheets.facts(view, ground),
         events=heard if everything else [event for event in heard if event.visible(who)],
@@ -77,4 +80,4 @@ def sight_of(
 def sight(seat: Seat, sheets: Sheets, words: Words) -> Sight:
     """What somebody may know at a table now."""
     table = seat.table
-    return sight_of(table.rules, table.play.state, seat.who, table.heard, sheets, words, over=table.play.over)
+    return sight_of(table.rules, table.play.state, seat.eyes, table.heard, sheets, words, over=table.play.over)

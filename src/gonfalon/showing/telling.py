@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from gonfalon.kernel import Event, Message
+from gonfalon.showing.gazetteer import COMPANIES, REALMS, SELECTED
 
 if TYPE_CHECKING:
     from gonfalon.kernel import Asked
@@ -40,10 +41,12 @@ def question_message(question: Asked, names: Gazetteer | None = None) -> Message
 
 
 def named(kind: str, args: dict[str, Any], names: Gazetteer | None, *, full: bool = False) -> dict[str, Any]:
-    """Arguments as they are spoken, by their ids or by their names."""
-    if names is None:
-        return {name: _plain(name, value) for name, value in args.items()}
-    return {name: _plain(name, names.argument(kind, name, value, full=full)) for name, value in args.items()}
+    """Arguments as they are spoken, by their ids or by their names, and whether one name stands for many."""
+    spoken = {
+        name: _plain(name, names.argument(kind, name, value, full=full) if names else _company(kind, name, value))
+        for name, value in args.items()
+    }
+    return spoken | {f"{name}-number": _number(args[name]) for name in args if name in REALMS}
 
 
 def slug(kind: str) -> str:
@@ -51,7 +54,20 @@ def slug(kind: str) -> str:
     return kind.replace(".", "-")
 
 
+def _company(kind: str, name: str, value: Any) -> Any:
+    """Who has no seat has no id that a person would say either, not even at the terminal."""
+    company = name in REALMS and SELECTED.get(kind) != name and isinstance(value, str) and value in COMPANIES
+    return Message.of(COMPANIES[value]) if company else value
+
+
+def _number(value: Any) -> str:
+    """What the verb agrees with: the independents *are* beaten, a realm *is*."""
+    return "many" if isinstance(value, str) and value in COMPANIES else "one"
+
+
 def _plain(name: str, value: Any) -> Any:
+    if name == "race" and isinstance(value, str):
+        return Message.of("race-name", race=value)
     if name in NOBODY and not value:
         return Message.of("telling-nobody")
     if isinstance(value, dict):

@@ -84,12 +84,17 @@ class Piece(Shown, frozen=True):
 
 
 class CampaignHead(Shown, frozen=True):
+    """Which campaign it is; `seal` is the commitment to its secret, for everybody to note from the first moment on."""
+
     id: str
     name: str
     ruleset: str
     over: bool
     paused: bool
     revision: int
+    stopped: str = ""  # why it cannot go on by itself, if it cannot
+    may_go_on: bool = False  # whether this viewer may let it go on all the same
+    seal: str = ""
 
 
 class StandingOrder(Shown, frozen=True):

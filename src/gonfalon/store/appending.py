@@ -5,6 +5,7 @@ Everything is checked before anything is written. What does not follow is told s
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple, TypeAlias
@@ -13,13 +14,15 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from gonfalon.kernel import write_log
-from gonfalon.kernel.inputs import Pause
+from gonfalon.kernel.inputs import Pause, Reroll, Undo
 from gonfalon.kernel.log import Entry
 from gonfalon.store import ledger
-from gonfalon.store.database import FAULTS
+from gonfalon.store.database import BARE, FAULTS, is_damage
 from gonfalon.store.records import Card, Conflict
-from gonfalon.store.schema import campaigns, checkpoints, inputs, outbox
+from gonfalon.store.schema import campaigns, checkpoints, inputs, news, outbox
 
+EVERYBODY = ("",)
+log = logging.getLogger("gonfalon.store")
 Needed: TypeAlias = tuple[bool, datetime]  # whether others may know, and since when
 
 # The statements of every answer are made once: making them costs more than carrying them out.
@@ -28,7 +31,7 @@ STANDING = (
     .select_from(campaigns.outerjoin(outbox))
     .where(campaigns.c.id.in_(bindparam("ids", expanding=True)))
 )
-INSERT, NEED = insert(inputs), insert(outbox)
+INSERT, NEED, TELL = insert(inputs), insert(outbox), insert(news).prefix_with("OR REPLACE")
 NEEDED_NO_MORE = delete(outbox).where(outbox.c.campaign == bindparam("id"))
 GROW = (
     update(campaigns)
@@ -45,6 +48,7 @@ class Append(NamedTuple):
     card: Card
     at: datetime
     page: ledger.Page | None = None
+    told: tuple[str, ...] = EVERYBODY  # whose list says that something happened
 
 
 class Standing:
@@ -87,6 +91,7 @@ def _put(connection: Connection, appends: Sequence[Append]) -> list[Exception | 
     _write_entries(connection, sound)
     _write_standing(connection, there, last)
     _write_needed(connection, there, last)
+    _write_news(connection, sound)
     for append in sound:
         _write_rarities(connection, append)
     return wrong
@@ -142,10 +147,18 @@ def _write_standing(connection: Connection, there: Mapping[str, Standing], last:
         connection.execute(GROW, rows)
 
 
+def _write_news(connection: Connection, appends: Iterable[Append]) -> None:
+    """For whom something happened, and when: of several at once the last counts."""
+    when = {(append.campaign, eyes): append.at for append in appends for eyes in append.told}
+    if when:
+        connection.execute(TELL, [{"campaign": id, "eyes": eyes, "at": at} for (id, eyes), at in when.items()])
+
+
 def _write_needed(connection: Connection, there: Mapping[str, Standing], last: Iterable[Append]) -> None:
-    """Note who is needed; who was needed already has been since then."""
+    """Note who is needed; who was needed already has been since then, unless only he himself knew."""
     over, needed = [], []
-    for id, _, card, at, _ in last:
+    for append in last:
+        id, card = append.campaign, append.card
         known = there[id].needed
         wanted = {**dict.fromkeys(card.hidden, False), **dict.fromkeys(card.waiting, True)}
         if wanted == {seat: public for seat, (public, _) in known.items()}:
@@ -153,7 +166,7 @@ def _write_needed(connection: Connection, there: Mapping[str, Standing], last: I
         if known:
             over.append({"id": id})
         for seat, public in wanted.items():
-            since = known[seat][1] if seat in known else at
+            since = known[seat][1] if seat in known and known[seat][0] is public else append.at
             needed.append({"campaign": id, "seat": seat, "public": public, "since": since})
     if over:
         connection.execute(NEEDED_NO_MORE, over)
@@ -162,11 +175,33 @@ def _write_needed(connection: Connection, there: Mapping[str, Standing], last: I
 
 
 def _write_rarities(connection: Connection, append: Append) -> None:
-    """What few inputs do: take something back, pause, end in a checkpoint."""
-    _void(connection, append)
+    """What few inputs do: pause, take something back, end in a checkpoint."""
+    if append.page is None and not any(map(_is_rare, append.entries)):
+        return
     _pause(connection, append)
-    if append.page is not None:
-        ledger.put_page(connection, append.campaign, append.page)
+    if connection.info.get(BARE):
+        return
+    try:
+        with connection.begin_nested():
+            _void(connection, append)
+            if append.page is not None:
+                ledger.put_page(connection, append.campaign, append.page)
+    except IntegrityError:  # a damaged tree did not find the rows that it should have put away
+        _without_checkpoints(connection, append)
+    except FAULTS as error:
+        if is_damage(error):
+            _without_checkpoints(connection, append)
+        raise  # SQLite commits nothing after damage; the writer tries again, and then this is left out
+
+
+def _without_checkpoints(connection: Connection, append: Append) -> None:
+    """From now on logs go on without checkpoints, and are replayed from their beginning."""
+    connection.info[BARE] = True
+    log.exception("no checkpoint of %s can be kept; starting the server anew mends that", append.campaign)
+
+
+def _is_rare(entry: Entry) -> bool:
+    return isinstance(entry.input, Pause | Undo | Reroll)
 
 
 def _void(connection: Connection, append: Append) -> None:

@@ -6,6 +6,7 @@ together (`writer.py`), and returns when it is on disk.
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
@@ -18,28 +19,33 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 
-from gonfalon.kernel import Refused, Table
+from gonfalon.kernel import Message, Refused, Table
 from gonfalon.kernel.log import GENESIS, Entry
 from gonfalon.store import appending, ledger, listing, loading
 from gonfalon.store.appending import Append
-from gonfalon.store.database import engine_of, faults_told, file_of
+from gonfalon.store.database import FAULTS, MISREAD, engine_of, faults_told, file_of
+from gonfalon.store.digests import digest_of_about
 from gonfalon.store.files import Campaign
 from gonfalon.store.letters import Letters
 from gonfalon.store.locks import Lock
+from gonfalon.store.mending import looked_over
 from gonfalon.store.migrating import NEWEST, migrate, shape
-from gonfalon.store.naming import new_id, sound_name
-from gonfalon.store.people import People
-from gonfalon.store.records import Card, Conflict, Frame, Listed, Loaded
+from gonfalon.store.naming import campaign_name, new_id
+from gonfalon.store.people import People, forget_guests
+from gonfalon.store.records import Card, Conflict, Frame, Listed, Loaded, Place
 from gonfalon.store.requests import Requests
-from gonfalon.store.schema import campaigns, keys
-from gonfalon.store.scribe import Page
-from gonfalon.store.seats import Seats
+from gonfalon.store.rights import BACKUPS, make_file, make_folder, put_right
+from gonfalon.store.schema import campaigns, keys, members
+from gonfalon.store.scribe import Page, Scribe
+from gonfalon.store.seats import Seats, give
 from gonfalon.store.writer import Work, Writer
 
 __all__ = ["Archive", "Card", "Conflict", "Frame", "Listed", "Loaded"]
 
 Clock = Callable[[], datetime]
-SIGNING = "signing"
+SIGNING, STARTS = "signing", "starts"
+FIRST_START = 1024  # revisions were milliseconds once, and none may fall: this many times 2**32 is the year 2109
+log = logging.getLogger("gonfalon.store")
 
 
 def utc_now() -> datetime:
@@ -51,6 +57,7 @@ class Archive:
 
     def __init__(self, file: Path, engine: Engine, writer: Writer | None, lock: Lock | None, now: Clock) -> None:
         self.file, self.now = file, now
+        self.notes: list[Message] = []  # what whoever opened it should know
         self._engine, self._writer, self._lock = engine, writer, lock
         self.people = People(self)
         self.seats = Seats(self)
@@ -60,22 +67,35 @@ class Archive:
     # --- opening and closing -----------------------------------------------------------------------------
 
     @classmethod
-    def open(cls, where: str | Path, *, backup: bool = True, now: Clock = utc_now) -> Archive:
+    def open(cls, where: str | Path, *, backup: bool = True, force: bool = False, now: Clock = utc_now) -> Archive:
         """The archive of a data folder (or of `sqlite:///FILE`), made if it is not there and brought up to date.
 
-        Raises `Refused` if another program has it open, if it is damaged, or newer than this program.
+        Raises `Refused` if another program has it open, if something of it is missing or damaged (`force` goes on with
+        what is there), or if it is newer than this program. What was found and put right is in `notes`.
         """
         file = file_of(where)
-        _make_folder(file.parent)
+        make_folder(file.parent)
+        notes, was_there = put_right(file), _was_there(file)
         lock = Lock(file.with_suffix(".lock"))
-        engine = engine_of(file)
         try:
             with faults_told(file):
-                migrate(engine, file, now(), backup=backup)
-                return cls(file, engine, Writer(engine, file), lock, now)
+                notes += looked_over(file, now(), was_there=was_there, force=force)
+                make_file(file)
+                archive = cls._opened(file, lock, now, backup=backup)
+        except BaseException:
+            lock.release(forget=not was_there)
+            raise
+        archive.notes = notes
+        return archive
+
+    @classmethod
+    def _opened(cls, file: Path, lock: Lock, now: Clock, *, backup: bool) -> Archive:
+        engine = engine_of(file)
+        try:
+            migrate(engine, file, now(), backup=backup)
+            return cls(file, engine, Writer(engine, file), lock, now)
         except BaseException:
             engine.dispose()
-            lock.release()
             raise
 
     @classmethod
@@ -107,8 +127,13 @@ class Archive:
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        """A connection that sees one moment of the database."""
-        with faults_told(self.file), self._engine.connect() as connection, connection.begin():
+        """A connection that sees one moment of the database.
+
+        It ends without a commit: SQLite refuses one after it has met damage, also where that was passed over.
+        """
+        if self._writer and self._writer.lost:
+            raise self._writer.lost
+        with faults_told(self.file), self._engine.connect() as connection:
             yield connection
 
     def soon(self, work: Work[Any]) -> Future[Any]:
@@ -121,6 +146,21 @@ class Archive:
         """Have something written, and wait until it is on disk."""
         return self.soon(work).result()
 
+    def beat(self) -> Future[None]:
+        """Write something, as durably as an answer: done if that can be done now."""
+        return self.soon(lambda _: None)
+
+    @property
+    def beats(self) -> bool:
+        """Was the last thing on disk that was to be written, and is the database still where it was?"""
+        if self._writer is None or self._writer.failing:
+            return False
+        try:
+            self._writer.check()
+        except Refused:
+            return False
+        return True
+
     # --- campaigns ---------------------------------------------------------------------------------------
 
     def create(
@@ -131,9 +171,12 @@ class Archive:
         table: Table[Any],
         *,
         pages: Sequence[Page] = (),
+        place: Place | None = None,
     ) -> str:
-        """Keep a campaign with its whole log so far; the id of it. `pages` are earlier ones for the replay."""
-        row = {"id": new_id(), "name": sound_name(name), "owner": owner, "ruleset": campaign.ruleset}
+        """Keep a campaign with its whole log so far; the id of it. `pages` are earlier ones for the replay, and `place`
+        is its owner's.
+        """
+        row = {"id": new_id(), "name": campaign_name(name), "owner": owner, "ruleset": campaign.ruleset}
         version, card, entries = table.rules.version, Card.of(table), list(table.log)
         kept = [*pages, (table.checkpoint(), Frame.of(table))]
 
@@ -141,10 +184,14 @@ class Archive:
             now = self.now()
             start = {"created": now, "last": now, "length": 0, "head": GENESIS, "paused": False, "reason": ""}
             blank = {"year": 0, "month": 0, "over": False, "winner": ""}
-            connection.execute(insert(campaigns).values(about=msgspec.json.encode(campaign), **row, **start, **blank))
+            about = msgspec.json.encode(campaign)
+            digest = digest_of_about(row["id"], row["ruleset"], about)
+            connection.execute(insert(campaigns).values(about=about, digest=digest, **row, **start, **blank))
             appending.put_one(connection, Append(row["id"], entries, card, now))
             for checkpoint, frame in kept:
                 ledger.put_page(connection, row["id"], ledger.Page(checkpoint, version, frame))
+            if place is not None:
+                give(connection, row["id"], owner, place)
             return row["id"]
 
         return str(self.write(work))
@@ -171,24 +218,50 @@ class Archive:
         refuses with `kernel-before-checkpoint` is loaded so and asked again.
         """
         with self.read() as connection:
+            noted = ledger.Note.read(connection, id)
             loaded, pages = loading.load(connection, id, before)
-        if self._writer and before is None and pages and loaded.stopped is None:
-            self._renew(loaded, pages)
+        if self._writer and loaded.stopped is None:
+            self._renew(loaded, noted, pages)
         return loaded
 
-    def _renew(self, loaded: Loaded, pages: Sequence[Page]) -> None:
-        """A log that had to be replayed from its beginning gets its checkpoints back."""
+    def go_on(self, id: str, reason: str, by: str) -> None:
+        """Let a campaign go on by the present rules that its older ones keep still; what those refuse of it is void."""
+        loaded = self.load(id)
+        if loaded.stopped is None:
+            raise Refused.of("store-goes-on")
+        if loaded.checkpoint is not None:
+            raise Refused.of("store-cannot-go-on")
         table = loaded.table
+        cut = table.next_number
+        table.pass_over(self.entries(id)[cut:])
+        scribe = Scribe(self, id, table)
+        if wrong := table.reread(cut, reason, by=by):
+            raise Refused(wrong)
+        scribe.write().result()
+
+    def _renew(self, loaded: Loaded, noted: ledger.Note, pages: Sequence[Page]) -> None:
+        """A log that had to be replayed from its beginning gets its checkpoints back, and its campaign a true note.
+
+        If they cannot be written, the log alone is enough to serve.
+        """
+        table = loaded.table
+        true = ledger.Note.of(table)
         kept = [ledger.Page(checkpoint, table.rules.version, frame) for checkpoint, frame in pages]
-        kept.append(ledger.Page(table.checkpoint(), table.rules.version, Frame.of(table)))
-        self.write(lambda connection: ledger.renew(connection, loaded.id, len(table.log), kept))
+        if kept:
+            kept.append(ledger.Page(table.checkpoint(), table.rules.version, Frame.of(table)))
+        if not kept and noted == true:
+            return
+        try:
+            self.write(lambda connection: ledger.renew(connection, loaded.id, noted, true, kept))
+        except (Refused, *FAULTS):
+            log.exception("%s is served from its log: nothing can be kept beside that", loaded.id)
 
     def entries(self, id: str, first: int = 0) -> list[Entry]:
         """The log from this number on; raises `Refused` naming the first entry that is unsound."""
         with self.read() as connection:
-            ledger.head(connection, id)
+            ends = ledger.head(connection, id)
             entries, wrong = ledger.read(connection, id, 0, GENESIS)
-        if wrong:
+        if wrong := wrong or ledger.cut_short(ends, len(entries), entries[-1].hash if entries else GENESIS):
             raise Refused(wrong)
         return entries[first:]
 
@@ -196,6 +269,11 @@ class Archive:
         """The campaigns this account owns or has a place at, the latest first; all of them if none is named."""
         with self.read() as connection:
             return listing.cards(connection, account)
+
+    def owned(self, account: str) -> int:
+        """How many campaigns this account owns."""
+        with self.read() as connection:
+            return listing.owned(connection, account)
 
     def card(self, id: str, account: str | None = None) -> Listed:
         """One campaign as the list shows it, with the places of that account."""
@@ -206,7 +284,9 @@ class Archive:
         """The pages of the replay: one for each month that was begun, and the end."""
         with self.read() as connection:
             ledger.head(connection, id)
-            return ledger.frames(connection, id)
+            if ledger.sound(connection, id):
+                return ledger.frames(connection, id)
+            return [frame for _, frame in loading.walked(connection, id)]
 
     def frame(self, id: str, n: int) -> Loaded:
         """Page n of the replay: the campaign as it stood then, with a table to look at."""
@@ -214,21 +294,28 @@ class Archive:
         if not 0 <= n < len(pages):
             raise Refused.of("store-no-frame", number=n)
         with self.read() as connection:
-            return loading.frame(connection, id, pages[n].number)
-
-    def rename(self, id: str, name: str) -> None:
-        self._update(id, name=sound_name(name))
+            try:
+                return loading.frame(connection, id, pages[n].number)
+            except (Refused, *FAULTS, *MISREAD):  # it is damaged: the log has it too
+                return loading.walked_frame(connection, id, n)
 
     def delete(self, id: str) -> None:
         """Take a campaign out of the archive with everything that belongs to it."""
-        self._changed(id, delete(campaigns).where(campaigns.c.id == id))
 
-    def _update(self, id: str, **values: Any) -> None:
-        self._changed(id, update(campaigns).where(campaigns.c.id == id).values(values))
-
-    def _changed(self, id: str, statement: Any) -> None:
         def work(connection: Connection) -> None:
-            if connection.execute(statement).rowcount == 0:
+            here = select(members.c.account).where(members.c.campaign == id)
+            people = connection.execute(here).scalars().all()
+            if connection.execute(delete(campaigns).where(campaigns.c.id == id)).rowcount == 0:
+                raise ledger.unknown(id)
+            forget_guests(connection, people)
+
+        self.write(work)
+
+    def rename(self, id: str, name: str) -> None:
+        renamed = update(campaigns).where(campaigns.c.id == id).values(name=campaign_name(name))
+
+        def work(connection: Connection) -> None:
+            if connection.execute(renamed).rowcount == 0:
                 raise ledger.unknown(id)
 
         self.write(work)
@@ -247,10 +334,20 @@ class Archive:
 
         return bytes(self.write(work))
 
+    def count_start(self) -> int:
+        """One more start of a server: its number, higher than that of any before, whatever the clock says."""
 
-def _make_folder(folder: Path) -> None:
-    """The data folder is its owner's alone: it holds the secrets of the dice."""
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refused.of("store-no-folder", folder=str(folder), problem=error.strerror or str(error)) from None
+        def work(connection: Connection) -> int:
+            found = connection.execute(select(keys.c.value).where(keys.c.name == STARTS)).scalar()
+            number = int(found) + 1 if found else FIRST_START
+            connection.execute(delete(keys).where(keys.c.name == STARTS))
+            connection.execute(insert(keys).values(name=STARTS, value=str(number).encode()))
+            return number
+
+        return int(self.write(work))
+
+
+def _was_there(file: Path) -> bool:
+    """Does something beside it tell that there was a database here before?"""
+    copies = file.parent / BACKUPS
+    return file.with_suffix(".lock").exists() or (copies.is_dir() and any(copies.iterdir()))

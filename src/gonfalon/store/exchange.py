@@ -8,33 +8,34 @@ something to read, and is refused where a campaign is wanted.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from gonfalon.kernel import Refused, Table, write_log
-from gonfalon.kernel.inputs import AnyInput, Undo
+from gonfalon.kernel import UMPIRE, Eyes, Refused, Table, write_log
+from gonfalon.kernel.bounds import beyond
+from gonfalon.kernel.inputs import AnyInput, Membership, Start, Undo
 from gonfalon.kernel.log import Entry
 from gonfalon.kernel.messages import Refusal
-from gonfalon.kernel.rules import UMPIRE
 from gonfalon.players.seating import HUMAN
 from gonfalon.rulesets.registry import rule_set
 from gonfalon.store.archive import Archive
-from gonfalon.store.files import SEALED, Campaign, CampaignFile, packed
+from gonfalon.store.files import Campaign, CampaignFile, packed
+from gonfalon.store.records import Place
 from gonfalon.store.scribe import walk
 
 EVERYBODY = "everybody"  # whose view a spectator's file is
 
 
-def export(archive: Archive, id: str, who: str = UMPIRE) -> bytes:
-    """The file of a campaign for a seat, for the umpire, or for a spectator (`""`)."""
+def export(archive: Archive, id: str, eyes: Eyes = UMPIRE) -> bytes:
+    """The file of a campaign for a seat, for the umpire, or for a spectator."""
     loaded = archive.load(id)
     entries = archive.entries(id)
-    if who == UMPIRE or loaded.table.play.over:
+    if eyes.umpire or loaded.table.play.over:
         return packed(loaded.campaign, write_log(entries), loaded.table.heard)
-    return seen_by(loaded.table, loaded.campaign, entries, who)
+    return seen_by(loaded.table, loaded.campaign, entries, eyes.seat)
 
 
 def seen_by(table: Table[Any], campaign: Campaign, entries: Iterable[Entry], who: str) -> bytes:
@@ -54,28 +55,50 @@ def seen_by(table: Table[Any], campaign: Campaign, entries: Iterable[Entry], who
 
 def _own(entries: Iterable[Entry], who: str) -> list[AnyInput]:
     """His inputs; what he took back is named by its place among them."""
-    mine = [entry for entry in entries if who and getattr(entry.input, "who", "") == who]
-    place = {entry.number: number for number, entry in enumerate(mine)}
-    return [_renumbered(entry.input, place) for entry in mine]
+    own: list[AnyInput] = []
+    place: dict[int, int] = {}
+    for entry in entries:
+        if who and getattr(entry.input, "who", "") == who and not _is_judged(entry.input, place):
+            place[entry.number] = len(own)
+            own.append(_renumbered(entry.input, place))
+    return own
 
 
-def _renumbered(given: AnyInput, place: dict[int, int]) -> AnyInput:
+def _is_judged(given: AnyInput, place: Mapping[int, int]) -> bool:
+    """Was it taken back from the umpire's chair? An older log says so only by what was taken back: not his own."""
+    return isinstance(given, Undo) and (given.umpire or given.to not in place)
+
+
+def _renumbered(given: AnyInput, place: Mapping[int, int]) -> AnyInput:
     return msgspec.structs.replace(given, to=place[given.to]) if isinstance(given, Undo) else given
 
 
-def bring_in(archive: Archive, file: CampaignFile, path: Path, owner: str, name: str = "") -> str:
+def bring_in(archive: Archive, file: CampaignFile, path: Path, owner: str, name: str = "", *, umpire: str = "") -> str:
     """Keep the campaign of a file in the archive; its id. Raises `Refused` for what cannot be played on.
 
     `path` is what the file is called: in what is said of it, and, if no name is given, as the campaign's name.
+    `umpire` is what the owner is called, if he is to be its umpire.
     """
     table, pages = _replayed(file, path)
-    return archive.create(file.campaign, name or path.stem[:80], owner, table, pages=pages)
+    if umpire:
+        table.member(Membership("came", umpire, "umpire"))
+    place = Place("umpire") if umpire else None
+    return archive.create(file.campaign, name or path.stem[:80], owner, table, pages=pages, place=place)
+
+
+def _check_bounds(file: CampaignFile) -> None:
+    """What is brought in keeps the bounds that a campaign begun here keeps."""
+    start = file.entries[0].input
+    for told in (msgspec.to_builtins(file.campaign), start.settings if isinstance(start, Start) else {}):
+        if wrong := beyond(told):
+            raise Refused(wrong)
 
 
 def _replayed(file: CampaignFile, path: Path) -> tuple[Table[Any], Sequence[Any]]:
     if not file.entries or file.wrong:
         raise Refused(file.wrong or Refusal.of("kernel-log-no-start"))
-    if file.campaign.dice == SEALED and not file.campaign.secret:
+    _check_bounds(file)
+    if file.campaign.shut:
         raise Refused.of("campaign-sealed", path=str(path))
     table, stopped, pages = walk(rule_set(file.campaign.ruleset), file.entries, file.campaign.source())
     if stopped:

@@ -31,7 +31,7 @@ def play_and_keep(folder: Path, plan: Plan, game: int) -> Result:
         answers += 1
     secret = match.seed.encode().hex() if plan.dice == "sealed" else ""
     holders = dict(zip(match.seats, plan.players, strict=True))
-    campaign = Campaign(plan.ruleset, match.rules.version, plan.dice, "", secret, holders, match.seed)
+    campaign = Campaign(plan.ruleset, match.rules.version, plan.dice, "", secret, holders, str(match.settings["seed"]))
     save_table(folder / f"game-{game}.gonfalon", campaign, table)
     return outcome(match, game, table.play.base, answers, time.perf_counter() - started)
 

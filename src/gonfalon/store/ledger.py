@@ -8,23 +8,28 @@ that is left never changes, and only the events since then need to be written wi
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
-from gonfalon.kernel import Checkpoint, Event, Refused, read_log
+from gonfalon.kernel import Checkpoint, Event, Refused, Table, read_log
 from gonfalon.kernel.inputs import Reroll, Undo
 from gonfalon.kernel.log import Entry
 from gonfalon.kernel.messages import Refusal
-from gonfalon.store.records import Frame
+from gonfalon.store.database import FAULTS, MISREAD
+from gonfalon.store.digests import NOTHING_TOLD, chained, digest_of_row
+from gonfalon.store.records import Card, Frame
 from gonfalon.store.schema import campaigns, checkpoints, events, inputs
 
 KEPT = 3  # checkpoints that are no frames; the older ones go
 CHECKPOINT = msgspec.json.Decoder(Checkpoint)
 EVENT = msgspec.json.Decoder(Event)
 
+NOTED = select(*(campaigns.c[name] for name in ("length", "head", "year", "month", "over", "winner"))).where(
+    campaigns.c.id == bindparam("id")
+)
 HEAD = select(campaigns.c.length, campaigns.c.head).where(campaigns.c.id == bindparam("id"))
 
 
@@ -34,6 +39,31 @@ class Page(NamedTuple):
     checkpoint: Checkpoint
     version: str
     frame: Frame | None = None
+
+
+class Note(NamedTuple):
+    """What is noted of a log beside it: how far it goes, and what the list shows of that."""
+
+    length: int
+    head: str
+    year: int
+    month: int
+    over: bool
+    winner: str
+
+    @classmethod
+    def of(cls, table: Table[Any]) -> Note:
+        """As it should be."""
+        card = Card.of(table)
+        return cls(table.next_number, table.head, card.year, card.month, card.over, card.winner)
+
+    @classmethod
+    def read(cls, connection: Connection, id: str) -> Note:
+        """As it stands there; raises `Refused` if there is no such campaign."""
+        row = connection.execute(NOTED, {"id": id}).first()
+        if row is None:
+            raise unknown(id)
+        return cls(*row)
 
 
 def head(connection: Connection, id: str) -> tuple[int, str]:
@@ -46,6 +76,16 @@ def head(connection: Connection, id: str) -> tuple[int, str]:
 
 def unknown(id: str) -> Refused:
     return Refused.of("store-no-campaign", id=id[:40])
+
+
+def cut_short(ends: tuple[int, str], length: int, last: str) -> Refusal | None:
+    """Does a log end where its campaign says? If neither its length nor its last hash is as noted, its end is missing.
+
+    If one of them is, the log is whole: then it is the other note that was damaged.
+    """
+    if ends[0] == length or ends[1] == last:
+        return None
+    return Refusal.of("store-log-short", number=length, length=ends[0])
 
 
 # --- the log ---------------------------------------------------------------------------------------------
@@ -73,21 +113,34 @@ def put_page(connection: Connection, id: str, page: Page) -> None:
     at = page.checkpoint
     mine = checkpoints.c.campaign == id
     connection.execute(delete(checkpoints).where(mine & (checkpoints.c.version != page.version)))
-    known = connection.execute(select(func.max(checkpoints.c.heard)).where(mine)).scalar() or 0
+    known, before = _known(connection, id)
     connection.execute(delete(events).where((events.c.campaign == id) & (events.c.place >= known)))
-    told = [
-        {"campaign": id, "place": place, "body": msgspec.json.encode(event)}
-        for place, event in enumerate(at.heard[known:], known)
-    ]
-    if told:
+    bodies = [msgspec.json.encode(event) for event in at.heard[known:]]
+    if bodies:
+        told = [{"campaign": id, "place": place, "body": body} for place, body in enumerate(bodies, known)]
         connection.execute(insert(events), told)
-    row = _row(connection, id, page)
+    row = _row(connection, id, page, chained(before, bodies))
     connection.execute(delete(checkpoints).where(mine & (checkpoints.c.number == at.number)))
-    connection.execute(insert(checkpoints).values(row))
+    connection.execute(insert(checkpoints).values(digest=digest_of_row(row), **row))
     _thin(connection, id)
 
 
-def _row(connection: Connection, id: str, page: Page) -> dict[str, object]:
+def _known(connection: Connection, id: str) -> tuple[int, str]:
+    """How many events stand there for good, because a checkpoint counts on them, and their digest."""
+    c = checkpoints.c
+    last = connection.execute(select(c.heard, c.told).where(c.campaign == id).order_by(c.heard.desc()).limit(1)).first()
+    if last is None:
+        return 0, NOTHING_TOLD
+    return last.heard, last.told or chained(NOTHING_TOLD, _bodies(connection, id, last.heard))
+
+
+def _bodies(connection: Connection, id: str, heard: int) -> list[bytes]:
+    e = events.c
+    wanted = select(e.body).where((e.campaign == id) & (e.place < heard)).order_by(e.place)
+    return list(connection.execute(wanted).scalars())
+
+
+def _row(connection: Connection, id: str, page: Page, told: str) -> dict[str, Any]:
     at, frame = page.checkpoint, page.frame
     return {
         "campaign": id,
@@ -100,6 +153,7 @@ def _row(connection: Connection, id: str, page: Page) -> dict[str, object]:
         "month": frame.month if frame else 0,
         "over": frame.over if frame else False,
         "body": zlib.compress(msgspec.json.encode(msgspec.structs.replace(at, heard=())), 1),
+        "told": told,
     }
 
 
@@ -117,12 +171,15 @@ def _thin(connection: Connection, id: str) -> None:
     connection.execute(delete(checkpoints).where(plain & (c.number < newest)))
 
 
-def renew(connection: Connection, id: str, length: int, kept: Iterable[Page]) -> None:
-    """Put these pages in the place of all that are there, unless the log has grown meanwhile."""
-    if head(connection, id)[0] == length:
+def renew(connection: Connection, id: str, noted: Note, true: Note, kept: Sequence[Page]) -> None:
+    """Put the truth in the place of what was noted, and these pages of all that are there, unless the log has grown."""
+    if noted != Note.read(connection, id):
+        return
+    connection.execute(update(campaigns).where(campaigns.c.id == id).values(true._asdict()))
+    if kept:
         connection.execute(delete(checkpoints).where(checkpoints.c.campaign == id))
-        for page in kept:
-            put_page(connection, id, page)
+    for page in kept:
+        put_page(connection, id, page)
 
 
 def pages(connection: Connection, id: str, version: str, before: int | None, *, other: bool = False) -> list[int]:
@@ -140,18 +197,30 @@ def pages(connection: Connection, id: str, version: str, before: int | None, *, 
 def page(connection: Connection, id: str, number: int) -> Checkpoint:
     """A stored checkpoint with every event before it; raises `Refused` if it is damaged."""
     c = checkpoints.c
-    row = connection.execute(select(c.heard, c.body).where((c.campaign == id) & (c.number == number))).one()
-    told = (
-        select(events.c.body).where((events.c.campaign == id) & (events.c.place < row.heard)).order_by(events.c.place)
-    )
+    row = connection.execute(select(checkpoints).where((c.campaign == id) & (c.number == number))).one()
+    bodies = _bodies(connection, id, row.heard)
+    if not _is_sound(row) or len(bodies) != row.heard or (row.told and chained(NOTHING_TOLD, bodies) != row.told):
+        raise Refused.of("kernel-checkpoint-damaged", number=number, problem="digest")
     try:
         at = CHECKPOINT.decode(zlib.decompress(row.body))
-        heard = tuple(EVENT.decode(body) for body in connection.execute(told).scalars())
+        heard = tuple(EVENT.decode(body) for body in bodies)
     except (zlib.error, msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refused.of("kernel-checkpoint-damaged", number=number, problem=str(error)) from error
-    if len(heard) != row.heard:
-        raise Refused.of("kernel-checkpoint-damaged", number=number, problem="events")
     return msgspec.structs.replace(at, heard=heard)
+
+
+def _is_sound(row: Row[Any]) -> bool:
+    """Is it as it was written? Rows from before there were digests can only be read and tried."""
+    return not row.digest or row.digest == digest_of_row(row._asdict())
+
+
+def sound(connection: Connection, id: str) -> bool:
+    """Are all checkpoints of a campaign as they were written? If one is not, all are made again from the log."""
+    rows = select(checkpoints).where(checkpoints.c.campaign == id)
+    try:
+        return all(_is_sound(row) for row in connection.execute(rows))
+    except (*FAULTS, *MISREAD):
+        return False
 
 
 def frames(connection: Connection, id: str) -> list[Frame]:

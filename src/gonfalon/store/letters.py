@@ -7,6 +7,7 @@ from sqlalchemy import Connection, func, insert, select
 from gonfalon.kernel.messages import Refused
 from gonfalon.store import ledger
 from gonfalon.store.desk import Desk
+from gonfalon.store.digests import digest_of_paper
 from gonfalon.store.records import Letter
 from gonfalon.store.schema import letters, pen
 
@@ -27,7 +28,8 @@ class Letters:
         def work(connection: Connection) -> None:
             ledger.head(connection, campaign)
             letter = {"campaign": campaign, "sender": sender, "to": to, "text": text, "at": self._desk.now()}
-            connection.execute(insert(letters).values(letter))
+            digest = digest_of_paper(campaign, sender, to, text)
+            connection.execute(insert(letters).values(digest=digest, **letter))
 
         self._desk.write(work)
 
@@ -36,14 +38,24 @@ class Letters:
         c = letters.c
         his = (c.campaign == campaign) & ((c.sender == seat) | (c.to == seat))
         with self._desk.read() as connection:
-            rows = connection.execute(select(c.sender, c.to, c.text, c.at).where(his).order_by(c.id)).all()
-        return [Letter(number, *row) for number, row in enumerate(rows)]
+            rows = connection.execute(select(letters).where(his).order_by(c.id)).all()
+        for row in rows:
+            _check(campaign, row.digest, campaign, row.sender, row.to, row.text)
+        return [Letter(number, row.sender, row.to, row.text, row.at) for number, row in enumerate(rows)]
+
+    def sent(self, campaign: str, sender: str) -> int:
+        """How many letters this seat has sent."""
+        his = (letters.c.campaign == campaign) & (letters.c.sender == sender)
+        with self._desk.read() as connection:
+            return connection.execute(select(func.count()).select_from(letters).where(his)).scalar() or 0
 
     def pen(self, campaign: str) -> list[bytes]:
         """What was written into the chronicle, line by line, as it was given."""
         with self._desk.read() as connection:
-            lines = select(pen.c.body).where(pen.c.campaign == campaign).order_by(pen.c.place)
-            return list(connection.execute(lines).scalars())
+            lines = connection.execute(select(pen).where(pen.c.campaign == campaign).order_by(pen.c.place)).all()
+        for line in lines:
+            _check(campaign, line.digest, campaign, line.body)
+        return [line.body for line in lines]
 
     def write_pen(self, campaign: str, line: bytes) -> None:
         """Write a line into the chronicle, after those that are there."""
@@ -52,6 +64,13 @@ class Letters:
             ledger.head(connection, campaign)
             count = select(func.count()).select_from(pen).where(pen.c.campaign == campaign)
             place = connection.execute(count).scalar()
-            connection.execute(insert(pen).values(campaign=campaign, place=place, body=line))
+            digest = digest_of_paper(campaign, line)
+            connection.execute(insert(pen).values(campaign=campaign, place=place, body=line, digest=digest))
 
         self._desk.write(work)
+
+
+def _check(campaign: str, digest: str, *parts: str | bytes) -> None:
+    """Raises `Refused` for what is not as it was written; what is older than the digests is believed."""
+    if digest and digest != digest_of_paper(*parts):
+        raise Refused.of("store-paper-damaged", id=campaign)

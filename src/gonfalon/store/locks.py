@@ -8,13 +8,16 @@ from pathlib import Path
 from typing import IO
 
 from gonfalon.kernel.messages import Refused
+from gonfalon.store.rights import make_file
 
 
 class Lock:
     """Held from its making until `release`; the system releases it when the process dies, however that happens."""
 
     def __init__(self, path: Path) -> None:
+        self._path = path
         try:
+            make_file(path)
             self._file: IO[bytes] = open(path, "a+b")  # noqa: SIM115  (it stays open as long as it is locked)
         except OSError as error:
             raise Refused.of("store-no-folder", folder=str(path.parent), problem=error.strerror or str(error)) from None
@@ -27,8 +30,13 @@ class Lock:
         self._file.write(f"{os.getpid()}\n".encode())
         self._file.flush()
 
-    def release(self) -> None:
-        """Let go; the file stays, because removing it could take it from under somebody who is just locking it."""
+    def release(self, *, forget: bool = False) -> None:
+        """Let go; the file stays, because removing it could take it from under somebody who is just locking it.
+
+        `forget` removes it all the same: nothing came about that it could have locked.
+        """
+        if forget:
+            self._path.unlink(missing_ok=True)
         self._file.close()
 
 

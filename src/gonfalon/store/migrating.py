@@ -11,10 +11,10 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 from gonfalon.kernel.messages import Refused
 from gonfalon.store.database import WRITES
+from gonfalon.store.rights import BACKUPS, make_file
 
-NEWEST = "0002"  # the last of `migrations/versions`
+NEWEST = "0005"  # the last of `migrations/versions`
 MIGRATIONS = Path(__file__).parent / "migrations"
-BACKUPS = "backups"
 
 
 def migrate(engine: Engine, file: Path, now: datetime, *, backup: bool = True) -> None:
@@ -66,6 +66,7 @@ def back_up(file: Path, found: str, now: datetime) -> Path:
     folder = file.parent / BACKUPS
     folder.mkdir(mode=0o700, exist_ok=True)
     copy = folder / f"{file.stem}-{found}-{now:%Y%m%dT%H%M%S%f}{file.suffix}"
+    make_file(copy)
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)
     return copy

@@ -5,17 +5,14 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from gonfalon.kernel.messages import Refused
+from gonfalon.kernel.naming import sound_name
 
 LONGEST = 80
 
 
-def sound_name(text: str, longest: int = LONGEST) -> str:
-    """A name without blanks round it: 1 to 80 printable characters; raises `Refused` for any other."""
-    name = text.strip()
-    if not 1 <= len(name) <= longest or not name.isprintable():
-        raise Refused.of("store-name", longest=longest)
-    return name
+def campaign_name(text: str) -> str:
+    """What a campaign is called; raises `Refused` for what is no name."""
+    return sound_name(text, LONGEST)
 
 
 def new_id() -> str:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from collections.abc import Iterable
+from datetime import datetime, timedelta
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from gonfalon.kernel.messages import Refused
+from gonfalon.kernel.naming import likeness, own_name
 from gonfalon.store.desk import Desk
-from gonfalon.store.naming import hashed, new_id, new_token, sound_name
+from gonfalon.store.naming import hashed, new_id, new_token
 from gonfalon.store.records import Account
-from gonfalon.store.schema import accounts, sessions
+from gonfalon.store.schema import accounts, campaigns, members, sessions
 
-LONGEST_NAME = 40
+A_DAY = timedelta(days=1)
 ACCOUNT = (accounts.c.id, accounts.c.name, accounts.c.password)
 
 
@@ -25,20 +27,14 @@ class People:
 
     def add(self, name: str, password: str = "") -> Account:
         """A new account. Without the hash of a password it is a guest's, who came by a link and cannot sign in."""
-        name = sound_name(name, LONGEST_NAME)
-        account = Account(new_id(), name, password)
-        row = {"id": account.id, "name": name, "password": password, "folded": name.casefold()}
-        if not password:
-            row["folded"] = f"{row['folded']}\n{account.id}"  # two guests may have the same name
-
-        def work(connection: Connection) -> None:
-            try:
-                connection.execute(insert(accounts).values(created=self._desk.now(), **row))
-            except IntegrityError:
-                raise Refused.of("store-name-taken", name=name) from None
-
-        self._desk.write(work)
+        account = newcomer(name, password)
+        self._desk.write(lambda connection: enter(connection, account, self._desk.now()))
         return account
+
+    def check_free(self, name: str) -> None:
+        """Raises `Refused` if anybody's name looks like this one; the archive says so again when it is written."""
+        if self._one(accounts.c.likeness == likeness(name)) is not None:
+            raise Refused.of("store-name-taken", name=name)
 
     def named(self, name: str) -> Account | None:
         """The account that signs in with this name, whatever its letters' case."""
@@ -73,7 +69,49 @@ class People:
             row = connection.execute(select(*ACCOUNT).join_from(accounts, sessions).where(mine)).first()
         return Account(*row) if row else None
 
+    def prolong_session(self, token: str, lasts: timedelta) -> bool:
+        """Let a session that is used last so long from now on, if a day of it is gone; whether it was prolonged.
+
+        It is written at most once a day.
+        """
+        now, s = self._desk.now(), sessions.c
+        worn = (s.token == hashed(token)) & (s.expires > now) & (s.expires < now + lasts - A_DAY)
+        with self._desk.read() as connection:
+            if connection.execute(select(s.account).where(worn)).first() is None:
+                return False
+        longer = update(sessions).where(worn).values(expires=now + lasts)
+        return bool(self._desk.write(lambda connection: connection.execute(longer).rowcount))
+
     def end_session(self, token: str) -> None:
         self._desk.write(
             lambda connection: connection.execute(delete(sessions).where(sessions.c.token == hashed(token)))
         )
+
+
+def newcomer(name: str, password: str = "") -> Account:
+    """Somebody who has not been here; raises `Refused` for what is no name of a person."""
+    return Account(new_id(), own_name(name), password)
+
+
+def enter(connection: Connection, account: Account, now: datetime) -> None:
+    """Write a newcomer down; raises `Refused` if anybody's name looks like his."""
+    folded = account.name.casefold()
+    row = {
+        "id": account.id,
+        "name": account.name,
+        "password": account.password,
+        "folded": folded if account.password else f"{folded}\n{account.id}",  # a guest cannot sign in by name
+        "likeness": likeness(account.name),
+    }
+    try:
+        connection.execute(insert(accounts).values(created=now, **row))
+    except IntegrityError:
+        raise Refused.of("store-name-taken", name=account.name) from None
+
+
+def forget_guests(connection: Connection, among: Iterable[str]) -> None:
+    """A guest who has no place any more, and no campaign of his own, is forgotten: his name is free again."""
+    a = accounts.c
+    busy = select(members.c.account).union(select(campaigns.c.owner))
+    gone = a.id.in_(list(among)) & (a.password == "") & a.id.not_in(busy)
+    connection.execute(delete(accounts).where(gone))

@@ -119,6 +119,7 @@ class Member(msgspec.Struct, frozen=True):
     name: str
     role: Role
     seat: str
+    guest: bool = False  # who came by a link, and has nothing but his session
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -128,6 +129,17 @@ class Request(msgspec.Struct, frozen=True):
     by: str
     missing: tuple[str, ...]
     agreed: tuple[str, ...] = ()
+    id: int = 0  # drawn by chance; those of older servers have none
+
+    @property
+    def number(self) -> int:
+        """Under which people decide it."""
+        return self.id or self.to
+
+    @property
+    def concerned(self) -> tuple[str, ...]:
+        """Those who see it."""
+        return (self.by, *self.missing, *self.agreed)
 
     def with_consent(self, seat: str) -> Request:
         """One more has agreed."""
@@ -142,6 +154,9 @@ class Invitation(msgspec.Struct, frozen=True):
     role: Role
     seat: str
     expires: datetime
+    maker: str | None = None  # the account that invites
+    renews: str | None = None  # the guest who comes back by it, as what he was
+    replaces: str | None = None  # the ruler from whom the seat is taken over
 
 
 class Letter(msgspec.Struct, frozen=True):

@@ -7,9 +7,11 @@ from typing import Any
 
 from sqlalchemy import (
     Boolean,
+    CheckConstraint,
     Column,
     DateTime,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -18,6 +20,8 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    UniqueConstraint,
+    text,
 )
 
 metadata = MetaData()
@@ -51,7 +55,7 @@ campaigns = Table(
     Column("ruleset", String, nullable=False),
     Column("about", LargeBinary, nullable=False),  # `files.Campaign`, the secret of the dice among it
     Column("created", Instant, nullable=False),
-    Column("last", Instant, nullable=False),
+    Column("last", Instant, nullable=False),  # input of anybody: not for everybody
     Column("length", Integer, nullable=False),  # entries in the log; the next has this number
     Column("head", String, nullable=False),  # hash of the last entry
     Column("paused", Boolean, nullable=False),
@@ -60,6 +64,7 @@ campaigns = Table(
     Column("month", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("winner", String, nullable=False),
+    Column("digest", String, nullable=False, server_default=""),  # of what never changes: `digests.digest_of_about`
 )
 
 inputs = Table(
@@ -84,6 +89,8 @@ checkpoints = Table(
     Column("month", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("told", String, nullable=False, server_default=""),  # digest of the events before it
+    Column("digest", String, nullable=False, server_default=""),  # of all the rest of the row; "" in old ones
 )
 
 events = Table(
@@ -104,15 +111,26 @@ outbox = Table(  # who is needed, and since when: a row is there exactly as long
     Column("public", Boolean, nullable=False),  # whether the others may know
 )
 
+news = Table(  # when something last happened that these eyes may know; "" are everybody's
+    "news",
+    metadata,
+    _campaign(),
+    Column("eyes", String, primary_key=True),
+    Column("at", Instant, nullable=False),
+)
+
 accounts = Table(
     "accounts",
     metadata,
     Column("id", String, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("folded", Text, nullable=False, unique=True),  # the name as it is compared
+    Column("folded", Text, nullable=False, unique=True),  # the name as one signs in with it
+    Column("likeness", Text, nullable=False),  # the name as it looks (`kernel.naming`)
     Column("password", Text, nullable=False),  # its argon2id hash; "" for a guest who came by a link
     Column("created", Instant, nullable=False),
 )
+
+Index("one_of_a_likeness", accounts.c.likeness, unique=True)
 
 sessions = Table(
     "sessions",
@@ -122,6 +140,15 @@ sessions = Table(
     Column("expires", Instant, nullable=False),
 )
 
+sides = Table(  # whether somebody judges at a campaign or plays: what he is once, he is in every place he has there
+    "sides",
+    metadata,
+    _campaign(),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("umpire", Boolean, nullable=False),
+    UniqueConstraint("campaign", "account", "umpire"),
+)
+
 members = Table(
     "members",
     metadata,
@@ -129,8 +156,22 @@ members = Table(
     Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
     Column("role", String, primary_key=True),
     Column("seat", String, primary_key=True),  # "" for umpires and spectators
+    Column("umpire", Boolean),  # the side he is on; spectators are on none
+    ForeignKeyConstraint(
+        ["campaign", "account", "umpire"], ["sides.campaign", "sides.account", "sides.umpire"], ondelete="CASCADE"
+    ),
+    CheckConstraint("(umpire IS NULL) = (role = 'spectator')", name="onlookers_take_no_side"),
+    CheckConstraint("umpire IS NULL OR umpire = (role = 'umpire')", name="umpires_alone_judge"),
 )
-Index("one_ruler_a_seat", members.c.campaign, members.c.seat, unique=True, sqlite_where=members.c.role == "ruler")
+RULERS = text("role = 'ruler'")
+Index(
+    "one_ruler_a_seat",
+    members.c.campaign,
+    members.c.seat,
+    unique=True,
+    sqlite_where=RULERS,
+    postgresql_where=RULERS,
+)
 
 invitations = Table(
     "invitations",
@@ -142,6 +183,9 @@ invitations = Table(
     Column("seat", String, nullable=False),
     Column("expires", Instant, nullable=False),
     Column("used", Boolean, nullable=False),
+    Column("maker", ForeignKey("accounts.id", ondelete="CASCADE")),  # none: made before this was written down
+    Column("renews", ForeignKey("accounts.id", ondelete="CASCADE")),  # the guest who comes back by it
+    Column("replaces", ForeignKey("accounts.id", ondelete="CASCADE")),  # the ruler who hands his seat on
 )
 
 letters = Table(
@@ -153,6 +197,7 @@ letters = Table(
     Column("to", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Instant, nullable=False),
+    Column("digest", String, nullable=False, server_default=""),  # "" in old ones
 )
 Index("letters_of_a_campaign", letters.c.campaign, letters.c.id)
 
@@ -162,6 +207,7 @@ pen = Table(  # what people wrote into the chronicle, in order
     _campaign(),
     Column("place", Integer, primary_key=True),
     Column("body", LargeBinary, nullable=False),
+    Column("digest", String, nullable=False, server_default=""),  # "" in old ones
 )
 
 requests = Table(  # to take something back, on which not everybody has decided
@@ -173,3 +219,10 @@ requests = Table(  # to take something back, on which not everybody has decided
 )
 
 keys = Table("keys", metadata, Column("name", String, primary_key=True), Column("value", LargeBinary, nullable=False))
+
+mark = Table(  # one row: which archive this is, and how often something was written into it
+    "mark",
+    metadata,
+    Column("identity", String, primary_key=True),
+    Column("commits", Integer, nullable=False),
+)

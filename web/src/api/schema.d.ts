@@ -228,7 +228,7 @@ export interface paths {
         put?: never;
         /**
          * Dice
-         * @description Type what fell on the table.
+         * @description Type what fell on the table. A token that is not the present one is refused as stale.
          */
         post: operations["ApiCampaignsIdDiceDice"];
         delete?: never;
@@ -251,6 +251,26 @@ export interface paths {
         get: operations["ApiCampaignsIdExportExport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/go-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GoOn
+         * @description Let a campaign that stands still, because newer rules read it otherwise, go on by those.
+         */
+        post: operations["ApiCampaignsIdGoOnGoOn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -286,13 +306,13 @@ export interface paths {
         };
         /**
          * Invitations
-         * @description The invitations that can still be taken up.
+         * @description The places to which whoever asks may invite, and the invitations to them that can still be taken up.
          */
         get: operations["ApiCampaignsIdInvitationsInvitations"];
         put?: never;
         /**
          * Invite
-         * @description A link that gives one person one place; it works once, for two weeks.
+         * @description A link that gives one person one place; it works once, for two weeks. To a ruled seat it hands that seat on.
          */
         post: operations["ApiCampaignsIdInvitationsInvite"];
         delete?: never;
@@ -394,11 +414,51 @@ export interface paths {
         };
         /**
          * People
-         * @description Everybody at this campaign, its owner among them.
+         * @description Everybody at this campaign, its owner among them, and what whoever asks may do about each.
          */
         get: operations["ApiCampaignsIdPeoplePeople"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove
+         * @description Leave a campaign, or take somebody's places there from him; whatever he has open ends at once.
+         */
+        delete: operations["ApiCampaignsIdPeoplePersonRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/people/{person}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew
+         * @description A new link for a guest who lost his session: with it he is who he was, and his other sessions are over.
+         */
+        post: operations["ApiCampaignsIdPeoplePersonLinkRenew"];
         delete?: never;
         options?: never;
         head?: never;
@@ -554,7 +614,7 @@ export interface paths {
         };
         /**
          * Stream
-         * @description `change` with the present revision, on connecting and whenever it grows; `thinking`; `gone`.
+         * @description `change` with the present revision, on connecting and whenever it grows; `thinking`; `gone`; `rest`.
          */
         get: operations["ApiCampaignsIdStreamStream"];
         put?: never;
@@ -954,7 +1014,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Health */
+        /**
+         * Health
+         * @description It is well if what it is told can be kept: something was just written, as durably as an answer.
+         */
         get: operations["HealthzHealth"];
         put?: never;
         post?: never;
@@ -973,7 +1036,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Figures for a Prometheus server; they tell of nobody.
+         * @description Figures for a Prometheus server, for the operator alone: how busy it is may tell what somebody does in secret.
          */
         get: operations["MetricsMetrics"];
         put?: never;
@@ -1000,6 +1063,7 @@ export interface components {
             };
             reason: string;
             seat: string;
+            token: number;
             what: string;
         };
         /** AnswerGiven */
@@ -1007,7 +1071,7 @@ export interface components {
             answer: string | number | (string | number | boolean | null)[] | {
                 [key: string]: string | number | boolean | null;
             };
-            token: number | null;
+            token: number;
             what: string;
         };
         /** Army */
@@ -1164,11 +1228,17 @@ export interface components {
         /** CampaignHead */
         CampaignHead: {
             id: string;
+            /** @default false */
+            may_go_on: boolean;
             name: string;
             over: boolean;
             paused: boolean;
             revision: number;
             ruleset: string;
+            /** @default  */
+            seal: string;
+            /** @default  */
+            stopped: string;
         };
         /** CampaignWish */
         CampaignWish: {
@@ -1232,6 +1302,7 @@ export interface components {
         /** DiceGiven */
         DiceGiven: {
             dice: (number | unknown)[];
+            token: number;
         };
         /** DocketItem */
         DocketItem: {
@@ -1291,10 +1362,15 @@ export interface components {
             n: number;
             year: number;
         };
+        /** GoOn */
+        GoOn: {
+            /** @default  */
+            reason: string;
+        };
         /** Health */
         Health: {
-            /** @constant */
-            status: "ok";
+            /** @enum {string} */
+            status: "ok" | "failing";
             version: string;
         };
         /** Invitation */
@@ -1310,12 +1386,26 @@ export interface components {
             /** @default  */
             seat: string;
         };
+        /** Invitations */
+        Invitations: {
+            open: components["schemas"]["Invited"][];
+            places: components["schemas"]["Inviting"][];
+        };
         /** Invited */
         Invited: {
             expires: string;
+            /** @default  */
+            guest: string;
             id: string;
             /** @enum {string} */
             role: "ruler" | "commander" | "umpire" | "spectator";
+            seat: string;
+        };
+        /** Inviting */
+        Inviting: {
+            /** @enum {string} */
+            role: "ruler" | "commander" | "umpire" | "spectator";
+            ruled: boolean;
             seat: string;
         };
         /** JoinWish */
@@ -1466,6 +1556,8 @@ export interface components {
         /** Person */
         Person: {
             id: string;
+            /** @default [] */
+            may: ("leave" | "remove" | "renew")[];
             name: string;
             role: string;
             seats: string[];
@@ -2382,6 +2474,43 @@ export interface operations {
             };
         };
     };
+    ApiCampaignsIdGoOnGoOn: {
+        parameters: {
+            query?: {
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoOn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePage"];
+                };
+            };
+            /** @description Why not */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiCampaignsIdHaltHalt: {
         parameters: {
             query?: {
@@ -2434,7 +2563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invited"][];
+                    "application/json": components["schemas"]["Invitations"];
                 };
             };
             /** @description Why not */
@@ -2679,6 +2808,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Person"][];
+                };
+            };
+            /** @description Why not */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCampaignsIdPeoplePersonRemove: {
+        parameters: {
+            query?: {
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                person: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCampaignsIdPeoplePersonLinkRenew: {
+        parameters: {
+            query?: {
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                person: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
             /** @description Why not */

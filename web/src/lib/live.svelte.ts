@@ -18,7 +18,7 @@ export class LiveTable {
   thinking = $state.raw<Thinking | null>(null);
   /** The last thing that went wrong and still stands; an answer that goes well clears it. */
   trouble = $state.raw<Trouble | null>(null);
-  /** The campaign was deleted while this page was open. */
+  /** The campaign was deleted while this page was open, or one's place at it was taken away. */
   gone = $state(false);
   /** An answer is on its way: no second click. */
   sending = $state(false);
@@ -158,6 +158,7 @@ export class LiveTable {
       this.gone = true;
       this.stop();
     });
+    stream.addEventListener("rest", () => this.#rest());
     stream.addEventListener("error", () => this.#dropped());
   }
 
@@ -174,6 +175,13 @@ export class LiveTable {
     lost(Date.now() + pause, () => this.retry());
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#listen(), pause);
+  }
+
+  /** Too many pages of this reader are open: this one wakes when it is looked at (`#seen`), or later if it is. */
+  #rest(): void {
+    this.#stream?.close();
+    clearTimeout(this.#timer);
+    if (!document.hidden) this.#timer = setTimeout(() => this.#listen(), LONGEST_PAUSE);
   }
 
   #fail(trouble: unknown): void {

@@ -8,6 +8,9 @@ export type Session = Schemas["Session"];
 export type Person = Schemas["Person"];
 export type Invitation = Schemas["Invitation"];
 export type Invited = Schemas["Invited"];
+export type Inviting = Schemas["Inviting"];
+export type Invitations = Schemas["Invitations"];
+export type Move = NonNullable<Person["may"]>[number];
 export type Role = Invited["role"];
 export type Letter = Schemas["Letter"];
 
@@ -69,9 +72,7 @@ export type Chapter = Schemas["RulesSection"];
 /** In text notation, or as JSON where the question is a form. */
 export type AnswerGiven = Schemas["AnswerGiven"]["answer"];
 
-/** What the stream says while a computer player thinks. */
+/** What the stream says while the table waits for a computer player; nobody's seat when it does not. */
 export interface Thinking {
   seat: string;
-  done: number;
-  of: number;
 }

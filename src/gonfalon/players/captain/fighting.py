@@ -97,4 +97,5 @@ JUDGEMENTS: dict[str, Judgement] = {
     "siege.way-out": retreat,
     "retreat.aboard": strongest,
     "subsistence.short": strongest,
+    "losses.odd": strongest,
 }

@@ -9,11 +9,12 @@ from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain.options import Judgement, Option
 from gonfalon.players.captain.values import REVENUE, TILE, Values
 from gonfalon.rulesets.mighty.baggage import Buy
-from gonfalon.rulesets.mighty.construction import Build
+from gonfalon.rulesets.mighty.construction import PRICES, Build
 from gonfalon.rulesets.mighty.lands import SHIP, SUBSISTENCE
 from gonfalon.rulesets.mighty.orders import Done, Order
 from gonfalon.rulesets.mighty.recovery import Rebuild
 from gonfalon.rulesets.mighty.recruitment import Recruit
+from gonfalon.rulesets.mighty.state import CITY
 from gonfalon.world.tiles import PlaceId
 
 CROWN = 10  # a crown is a hundred points of troops
@@ -107,15 +108,15 @@ def _prices(text: str) -> dict[PlaceId, int]:
 
 
 def construction(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
-    """Ships where they will pay; and walls for a village that the enemy can reach, when there is gold to spare."""
+    """Ships where they will pay, and a city when there is gold to spare; what winter sieges need is not touched."""
     planned = see.out.state["winter"][see.out.me].works
     ships = sum(work.what == SHIP for work in planned)
-    crowns = question.about["crowns"]
+    crowns = question.about["crowns"] - sieges(see)
     for answer in question.options():
         if not isinstance(answer, Build):
             yield Option(0, answer, Message.of("captain-saves"))
         elif answer.what == SHIP:
-            worth_it = _years_left(see) >= SHIP_YEARS and ships < SHIPS
+            worth_it = _years_left(see) >= SHIP_YEARS and ships < SHIPS and crowns >= PRICES[SHIP, CITY]
             yield Option(5 if worth_it else -1, answer, Message.of("captain-ship", place=answer.place))
         else:
             rich = answer.what == "city" and crowns >= 20

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Chance, Question, Split
-from gonfalon.players.captain.options import Judgement, Option, in_order
+from gonfalon.players.captain.options import Judgement, Option, by_worth, in_order
 from gonfalon.players.captain.values import Values
 from gonfalon.rulesets.mighty.supplies import STORE
 
@@ -54,6 +54,11 @@ def guards(see: Values, question: Question[tuple[int, ...]], rng: Chance) -> Ite
     return in_order(Message.of("captain-strongest"), tuple(shares))
 
 
+def fullest(see: Values, question: Question[str], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
+    """Whoever carries most can best spare a point (ME-MOV-32)."""
+    return by_worth(question, lambda banner: _carried(see, banner), Message.of("captain-lighten"))
+
+
 def forage(see: Values, question: Question[str], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """An alliance is worth more than a meal (ME-DIP-10)."""
     return in_order(Message.of("captain-ally"), "keep", "forage")
@@ -68,4 +73,5 @@ JUDGEMENTS: dict[str, Judgement] = {
     "siege.ransom": load,
     "espionage.guards": guards,
     "alliance.forage": forage,
+    "route.point": fullest,
 }

@@ -7,7 +7,7 @@ from typing import Any
 
 from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Chance, Question
-from gonfalon.players.captain.options import Judgement, Option, by_worth, in_order
+from gonfalon.players.captain.options import Judgement, Option, by_worth
 from gonfalon.rulesets.common.orders import Order
 from gonfalon.rulesets.valhalla.claims import Capture, Claim, Occupy
 from gonfalon.rulesets.valhalla.locations import Place
@@ -74,10 +74,6 @@ def holders(seen: Seen, question: Question[Order], rng: Chance) -> Iterable[Opti
         yield Option(2 * own + (str(answer) != "done"), answer, Message.of("captain-king-site"))
 
 
-def confirm(seen: Seen, question: Question[str], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
-    return in_order(Message.of("captain-king-confirms"), "confirm")
-
-
 def _far(one: PlaceId, other: PlaceId) -> int:
     return distance(place_hex(one), place_hex(other))
 
@@ -89,5 +85,4 @@ JUDGEMENTS: dict[str, Judgement] = {
     "capital": capital,
     "vote": vote,
     "holders": holders,
-    "battle.confirm": confirm,
 }

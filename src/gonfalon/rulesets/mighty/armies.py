@@ -11,6 +11,7 @@ from operator import attrgetter
 
 from msgspec.structs import replace
 
+from gonfalon.kernel import Several, Story, ask
 from gonfalon.rulesets.mighty import heroes
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, BannerId, Known, RealmId, War
@@ -19,6 +20,8 @@ from gonfalon.world.tiles import PlaceId
 
 LEAST, MOST = 500, 1500  # points of a banner when it is made (ME-RLM-26, ME-REO-06)
 CARRIES = 6  # baggage points at most (ME-SUB-11)
+
+ODD_POINTS = "odd-points"  # the standing order for losses that cannot be shared evenly
 
 NUMBER, BAGGAGE, ID = attrgetter("number"), attrgetter("baggage"), attrgetter("id")
 
@@ -145,7 +148,7 @@ def lose(
     return lost
 
 
-def lose_shared(war: War, ids: Sequence[BannerId], points: int, rule: str) -> None:
+def lose_shared(war: War, ids: Sequence[BannerId], points: int, rule: str) -> Story[None]:
     """A force loses points, shared as the rules say (ME-BAT-40); what a banner cannot bear falls on the others.
 
     Shares in proportion to strength would give the strengths away: then all hear the sum and the owner the shares.
@@ -155,7 +158,7 @@ def lose_shared(war: War, ids: Sequence[BannerId], points: int, rule: str) -> No
     if not seen:
         war.tell("force.loses", rule=rule, realm=banners[0].realm, place=banners[0].place, points=points)
     while left and banners:
-        shares = _shares(war, banners, left)
+        shares = yield from _shares(war, banners, left)
         left = 0
         for banner, share in zip(banners, shares, strict=True):
             if share:
@@ -163,14 +166,46 @@ def lose_shared(war: War, ids: Sequence[BannerId], points: int, rule: str) -> No
         banners = [war.banners[b.id] for b in banners if b.id in war.banners]
 
 
-def _shares(war: War, banners: Sequence[Banner], points: int) -> list[int]:
-    """Evenly, odd points on the lowest numbers; or, in the Dutch edition, in proportion to strength."""
-    by_number = sorted(range(len(banners)), key=lambda i: banners[i].number)
+def _shares(war: War, banners: Sequence[Banner], points: int) -> Story[list[int]]:
+    """Evenly, odd points where their owner likes; or, in the Dutch edition, in proportion to strength."""
+    by_number = sorted(banners, key=NUMBER)
     weights = [1 if war.settings.loss_sharing == "equal" else b.points for b in banners]
     shares = [points * w // sum(weights) for w in weights]
-    for i in by_number[: points - sum(shares)]:
-        shares[i] += 1
-    return shares
+    odd = points - sum(shares)
+    bearers = tuple([b.id for b in by_number[:odd]])
+    if odd and _owner_decides(war, banners, points):
+        bearers = yield from _choose_bearers(by_number, odd)
+    return [share + (b.id in bearers) for share, b in zip(shares, banners, strict=True)]
+
+
+def _owner_decides(war: War, banners: Sequence[Banner], points: int) -> bool:
+    """Does anybody ask for the odd points? The dead have no owner, and of all that is lost none are left over.
+
+    Shares by strength leave more or fewer: to ask would tell. In the first version of the rules nobody was asked.
+    """
+    alike = war.settings.mended and war.settings.loss_sharing == "equal"
+    return alike and banners[0].realm in war.realms and points < sum(b.points for b in banners)
+
+
+def _choose_bearers(banners: Sequence[Banner], odd: int) -> Story[tuple[BannerId, ...]]:
+    """One point each, for so many of these; whoever does not care leaves an order."""
+    ids = tuple([b.id for b in banners])
+    return (
+        yield from ask(
+            Several(
+                who=banners[0].realm,
+                what="losses.odd",
+                rule="ME-BAT-40",
+                about={"place": banners[0].place, "points": odd},
+                among=ids,
+                least=odd,
+                most=odd,
+                standing=ODD_POINTS,
+                always=ids[:odd],
+                never=ids[:odd],
+            )
+        )
+    )
 
 
 def add_points(war: War, banner_id: BannerId, points: int) -> None:

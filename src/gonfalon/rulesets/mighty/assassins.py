@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Several, Split, Story, ask, roll
 from gonfalon.names import RULER
-from gonfalon.rulesets.mighty import armies, delays, heroes, lands, lots, operatives
-from gonfalon.rulesets.mighty.state import FORTRESS, INDEPENDENT, BannerId, Operative, RealmId, War
+from gonfalon.rulesets.mighty import armies, besieging, delays, heroes, lands, lots, operatives
+from gonfalon.rulesets.mighty.state import INDEPENDENT, BannerId, Operative, RealmId, War
 from gonfalon.world.tiles import PlaceId
 
 TROOPS, CHARACTER, LEADER = 10, 20, 100  # points a pip (ME-ESP-12, ME-ESP-13)
@@ -131,8 +131,8 @@ def killed(war: War, operative: Operative, king: RealmId) -> Story[None]:
 
 
 def _rebels(war: War, operative: Operative, king: RealmId, count: int) -> Story[list[PlaceId]]:
-    """Chosen by lot among those not razed or besieged; in the Dutch edition by the assassin's master."""
-    own = [p for p in lands.empire(war, king) if lands.standing_settlement(war, p) == FORTRESS and p not in war.sieges]
+    """Chosen by lot among those not razed; in the Dutch edition by the assassin's master."""
+    own = lands.rebel_fortresses(war, king)
     if count >= len(own):
         return own
     if war.settings.rebel_fortresses == "chosen":
@@ -148,11 +148,14 @@ def _rebels(war: War, operative: Operative, king: RealmId, count: int) -> Story[
 
 
 def rebel(war: War, place: PlaceId, king: RealmId) -> None:
-    """The fortress turns independent with all that is in it; banners there are lost (ME-ESP-18)."""
+    """The fortress turns independent with all that is in it; its banners are lost, besiegers stay (ME-ESP-18)."""
     war.lands[place] = replace(war.lands[place], owner=INDEPENDENT)
     war.stockpiles.pop(place, None)
     war.tell("assassin.rebels", rule="ME-ESP-18", realm=king, place=place)
-    for banner in armies.ashore(war, place):
+    lost = armies.ashore(war, place, king)
+    if place in war.sieges:
+        besieging.lift(war, place, "ME-ESP-18")
+    for banner in lost:
         armies.remove_banner(war, banner.id, "ME-ESP-18")
 
 

@@ -233,8 +233,9 @@ def _lose_men(war: War, siege: Siege, attackers: list[str], garrison: list[str],
     if siege.defender == INDEPENDENT and defence:
         lose_militia(war, siege.place, defence * LOSS, "ME-SIE-23")
     elif defence:
-        armies.lose_shared(war, garrison, races.assault_loss(war, siege.place, defence * LOSS), "ME-SIE-23")
-    armies.lose_shared(war, attackers, attack * LOSS, "ME-SIE-23")
+        lost = races.assault_loss(war, siege.place, defence * LOSS)
+        yield from armies.lose_shared(war, garrison, lost, "ME-SIE-23")
+    yield from armies.lose_shared(war, attackers, attack * LOSS, "ME-SIE-23")
 
 
 def lose_militia(war: War, place: str, points: int, rule: str) -> None:

@@ -14,6 +14,7 @@ from gonfalon.kernel import Choose, Story, ask
 from gonfalon.rulesets.mighty import (
     alliances,
     armies,
+    besieging,
     calendar,
     clash,
     independents,
@@ -37,7 +38,10 @@ Stage = Callable[[War, Fight], Story[Fight | None]]
 
 
 def step(war: War) -> Story[None]:
-    """Find the fights once; then settle them one by one, stage by stage; with none left the phase is over."""
+    """Find the fights once; then settle them one by one, stage by stage; with none left the phase is over.
+
+    So are sieges whose besiegers went out to fight and have not been beaten back.
+    """
     if FOUND not in war.turn.done:
         war.turn = replace(war.turn, done=(*war.turn.done, FOUND))
         if war.turn.moved or EXPOSED in war.pending:
@@ -49,6 +53,8 @@ def step(war: War) -> Story[None]:
         yield from _go_on(war)
     else:
         calendar.next_phase(war)
+        if war.sieges and war.settings.mended:
+            siege.lift_abandoned(war)
 
 
 def start(war: War, fight: Fight) -> None:
@@ -78,6 +84,7 @@ def _meetings(war: War) -> Iterator[Fight]:
             yield fight
     if exposed:
         war.pending[EXPOSED] = [p for p in exposed if p not in war.fights and _are_enemies(war, p)]
+        besieging.forget_exposed(war, (*war.pending[EXPOSED], *war.fights))
 
 
 def _are_enemies(war: War, place: PlaceId) -> bool:
@@ -97,13 +104,13 @@ def meeting(war: War, place: PlaceId) -> Fight | None:
     if set(attackers).isdisjoint(war.turn.moved) and place not in war.pending.get(EXPOSED, []):
         return None
     siege_here = war.sieges.get(place)
-    besieging = siege_here is not None and siege_here.besieger == player
+    besieges = siege_here is not None and siege_here.besieger == player
     kind = "relief" if siege_here is not None and siege_here.defender == player else "battle"
     for enemy in _enemies(war, place):
         defenders = tuple(map(armies.ID, armies.field(war, place, enemy)))
-        if defenders or not besieging:
+        if defenders or not besieges:
             return Fight(place, player, enemy, attackers=attackers, defenders=defenders, kind=kind)
-    if independents.hold(war, place) and not besieging and not alliances.is_ally(war, player, place):
+    if independents.hold(war, place) and not besieges and not alliances.is_ally(war, player, place):
         return Fight(place, player, INDEPENDENT, attackers=attackers)
     return None
 
@@ -223,14 +230,20 @@ def take_possession(war: War, fight: Fight) -> Story[None]:
         rule = "ME-BAT-51" if fight.defender == INDEPENDENT else "ME-BAT-32" if fight.result else "ME-MOV-46"
         lands.take_tile(war, fight.place, fight.attacker, rule)
     siege.after_fight(war, fight)
+    besieging.forget_exposed(war, [p for p in (*war.pending.get(EXPOSED, ()), *war.fights) if _are_enemies(war, p)])
     hooks.bury(war)
     return
     yield
 
 
 def _holds(war: War, fight: Fight) -> bool:
-    """Troops are left (ME-BAT-46), and nobody else in field or walls; independents yield only to who beat them."""
+    """Troops are left (ME-BAT-46), and nobody else in field or walls; independents yield only to who beat them.
+
+    In the Dutch edition defenders who got away leave their tile to nobody yet (ME-BAT-32).
+    """
     place = fight.place
+    if war.settings.conquest == "destroyed" and fight.result and armies.alive(war, fight.defenders):
+        return False
     alone = armies.field(war, place, fight.attacker) and not armies.hostile(war, place, fight.attacker)
     return bool(alone) and (fight.defender == INDEPENDENT or lands.owner(war, place) != INDEPENDENT)
 

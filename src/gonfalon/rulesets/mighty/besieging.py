@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Split, Story, ask
@@ -11,6 +13,9 @@ from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import INDEPENDENT, Banner, Fight, RealmId, Siege, War
 from gonfalon.rulesets.mighty.supplies import STORE, hears_of_baggage, set_stockpile
 from gonfalon.world.tiles import PlaceId
+
+BEFORE_RUINS = "before-ruins"  # what is pending: place → banners that besieged its walls when dragons razed them
+FIGHTS_AHEAD = ("movement", "battle")  # phases in which who has marched may yet be put back
 
 
 def is_besieged(war: War, place: PlaceId) -> bool:
@@ -65,8 +70,54 @@ def come_out(war: War, place: PlaceId) -> None:
 def lift_abandoned(war: War) -> None:
     """A siege whose last besieger has gone, wherever to, is over (ME-SIE-10)."""
     for siege in list(war.sieges.values()):
-        if not besiegers(war, siege):
+        if not besiegers(war, siege) and not _out_to_fight(war, siege):
             lift(war, siege.place, "ME-SIE-10")
+
+
+def _out_to_fight(war: War, siege: Siege) -> bool:
+    """Have besiegers gone out against somebody in this turn? They are put back here if they are beaten (ME-BAT-16).
+
+    So the siege is not over before the battles are. In the first version of the rules it was, and who came out of the
+    gates held the tile against them.
+    """
+    if not war.settings.mended or war.phase not in FIGHTS_AHEAD:
+        return False
+    out = (war.banners[i] for i in armies.alive(war, war.turn.moved))
+    return any(b.realm == siege.besieger and _came_from(war, b) == siege.place and _meets(war, b) for b in out)
+
+
+def _came_from(war: War, banner: Banner) -> PlaceId | None:
+    """The tile beyond the edge by which it came, unless it came by sea."""
+    return None if banner.ship or banner.landed else war.board.around(banner.place)[banner.half // 2]
+
+
+def _meets(war: War, banner: Banner) -> bool:
+    """Is there anybody to fight where it is?"""
+    independent = lands.owner(war, banner.place) == INDEPENDENT
+    return independent or bool(armies.hostile(war, banner.place, banner.realm))
+
+
+def expose(war: War, place: PlaceId, rule: str) -> None:
+    """The walls between besieger and garrison are gone: who stood before them still knows the way he came (ME-DRG-09).
+
+    In the first version of the rules he fell back like a defender.
+    """
+    if war.settings.mended:
+        before = [banner.id for banner in besiegers(war, war.sieges[place])]
+        war.pending[BEFORE_RUINS] = {**war.pending.get(BEFORE_RUINS, {}), place: before}
+    lift(war, place, rule)
+
+
+def was_besieger(war: War, banner: Banner) -> bool:
+    """Did it besiege walls here that dragons have razed, and has not fought for the place since?"""
+    return banner.id in war.pending.get(BEFORE_RUINS, {}).get(banner.place, ())
+
+
+def forget_exposed(war: War, keep: Collection[PlaceId]) -> None:
+    """Elsewhere than in these places it is settled who holds the ruins."""
+    left = {place: ids for place, ids in war.pending.pop(BEFORE_RUINS, {}).items() if place in keep}
+    if left:
+        war.pending[BEFORE_RUINS] = left
 
 
 def after_fight(war: War, fight: Fight) -> None:

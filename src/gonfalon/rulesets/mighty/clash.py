@@ -91,8 +91,8 @@ def take_losses(war: War, fight: Fight) -> Story[Fight]:
     (attack,) = yield from roll(1, 6, "losses", rule="ME-BAT-14", who=fight.attacker)
     (defence,) = yield from roll(1, 6, "losses", rule="ME-BAT-14", who=fight.defender)
     carried = _carried_by_loser(war, fight)
-    armies.lose_shared(war, fight.attackers, row.attacker + attack * LOSS, "ME-BAT-13")
-    fight = _defender_loses(war, fight, row.defender + defence * LOSS)
+    yield from armies.lose_shared(war, fight.attackers, row.attacker + attack * LOSS, "ME-BAT-13")
+    fight = yield from _defender_loses(war, fight, row.defender + defence * LOSS)
     _leave_behind(war, fight, carried)
     return replace(fight, stage="leader")
 
@@ -117,9 +117,9 @@ def lose_train(war: War, fight: Fight) -> Story[Fight]:
     yield
 
 
-def _defender_loses(war: War, fight: Fight, points: int) -> Fight:
+def _defender_loses(war: War, fight: Fight, points: int) -> Story[Fight]:
     if fight.defender != INDEPENDENT:
-        armies.lose_shared(war, fight.defenders, points, "ME-BAT-13")
+        yield from armies.lose_shared(war, fight.defenders, points, "ME-BAT-13")
         return fight
     war.tell("independents.lose", rule="ME-BAT-13", place=fight.place, points=points)
     return replace(fight, independents=max(0, fight.independents - points))

@@ -182,7 +182,7 @@ def character_casualty(
         return 0
     (die,) = yield from roll(1, 6, "leader-losses", rule=rule)
     _bury(war, ids, die * LEADER, rule)
-    armies.lose_shared(war, ids, die * LEADER, rule)
+    yield from armies.lose_shared(war, ids, die * LEADER, rule)
     return 0 if ids else min(militia, die * LEADER)
 
 

@@ -17,6 +17,7 @@ from gonfalon.rulesets.mighty.errands import Errand
 from gonfalon.rulesets.mighty.lands import SHIP
 from gonfalon.rulesets.mighty.orders import Order
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, RealmId, War, Work
+from gonfalon.world.designs import Pack
 from gonfalon.world.tiles import PlaceId
 
 BARREN = ""
@@ -50,8 +51,9 @@ def _about(war: War, realm: RealmId) -> dict[str, int]:
 
 def timber(war: War, realm: RealmId) -> int:
     """Tiles of the empire with forest that has not burnt this year (ME-CON-07, ME-DRG-11)."""
-    forests = (place for place in war.board.forests if lands.owner(war, place) == realm)
-    return sum(war.burnt.get(place) != war.year for place in forests)
+    forests = [place for place in war.board.forests if lands.owner(war, place) == realm]
+    burnt = war.burnt if war.settings.burnt_forest == "construction" else {}
+    return sum(burnt.get(place) != war.year for place in forests)
 
 
 def timber_used(war: War, realm: RealmId) -> int:
@@ -89,11 +91,17 @@ def judge_place(war: War, realm: RealmId, order: Build) -> Refusal | None:
         return Refusal.of("mighty-build-besieged", rule="ME-CON-01", place=place)
     if any(work.place == place for work in war.winter[realm].works):
         return Refusal.of("mighty-build-twice", rule="ME-CON-06", place=place)
-    if order.what == SHIP and not lands.has_harbour(war, place):
+    if order.what == SHIP and not has_yard(war, place):
         return Refusal.of("mighty-build-no-harbour", rule="ME-CON-02", place=place)
     if (order.what, lands.land(war, place).settlement) not in PRICES:
         return Refusal.of("mighty-build-ground", rule=CLAUSES[order.what], place=place, what=order.what)
     return None
+
+
+def has_yard(war: War, place: PlaceId) -> bool:
+    """Any harbour; in the Dutch edition those of coastal tiles only, no river mouths (ME-CON-02)."""
+    coast = war.settings.shipyards == "harbour" or war.board.terrain(place) == Pack.COASTAL
+    return coast and lands.has_harbour(war, place)
 
 
 def judge_supply(war: War, realm: RealmId, order: Build) -> Refusal | None:

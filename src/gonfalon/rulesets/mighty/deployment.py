@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Question, Refusal
 from gonfalon.kernel.questions import Chance, Later, pick_one
 from gonfalon.rulesets.mighty import errands, plans, stations, treasury
+from gonfalon.rulesets.mighty.armies import CARRIES
 from gonfalon.rulesets.mighty.errands import Errand
 from gonfalon.rulesets.mighty.lands import STOCKPILE
 from gonfalon.rulesets.mighty.mustering import Banners, divisions, judge_division
@@ -184,7 +185,7 @@ def crossings(war: War, realm: RealmId) -> Iterable[Cross]:
 
 
 def judge_crossing(war: War, realm: RealmId, order: Cross) -> Refusal | None:
-    """A ship of his own in the tile or beside it, one for each banner (ME-DEP-07)."""
+    """A ship of his own, newly built, in the tile or beside it, one for each banner (ME-DEP-07)."""
     purse, there = war.winter[realm], war.winter[realm].stations
     refusal = _judge_banner(war, realm, order.banner) or stations.judge_spot(war, realm, there, order.place, order.half)
     if refusal is not None:
@@ -194,6 +195,8 @@ def judge_crossing(war: War, realm: RealmId, order: Cross) -> Refusal | None:
     mooring = next((mooring for mooring in purse.moorings if mooring.number == order.ship), None)
     if mooring is None:
         return Refusal.of("mighty-deploy-no-ship", rule="ME-DEP-07", ship=order.ship)
+    if war.settings.landing_ship == "new" and f"{realm}/{order.ship}" in war.ships:
+        return Refusal.of("mighty-deploy-old-ship", rule="ME-DEP-07", ship=order.ship)
     if not _beside(war, mooring.place, order.place):
         return Refusal.of("mighty-deploy-ship-far", rule="ME-DEP-07", ship=order.ship, place=order.place)
     if any(post.ship == order.ship and post.number != order.banner for post in purse.posts):
@@ -255,19 +258,27 @@ def moor(war: War, realm: RealmId, order: Moor) -> None:
 
 
 def loadings(war: War, realm: RealmId) -> Iterable[Load]:
-    purse = war.winter[realm]
-    for post in purse.posts:
-        most = min(most_baggage(war, realm, post), post.baggage + spare(purse))
-        yield from (Load(post.number, points) for points in range(most + 1) if points != post.baggage)
+    left = spare(war.winter[realm])
+    for number, (held, room) in _carriers(war, realm).items():
+        most = min(room, held + left)
+        yield from (Load(number, points) for points in range(most + 1) if points != held)
 
 
 def judge_loading(war: War, realm: RealmId, order: Load) -> Refusal | None:
     """Six to a banner at most, from what was bought and is not yet placed (ME-DEP-05)."""
-    if refusal := _judge_banner(war, realm, order.banner):
-        return refusal
+    carriers = _carriers(war, realm)
+    if order.banner not in carriers:
+        return Refusal.of("mighty-deploy-no-banner", rule="ME-DEP-01", banner=order.banner)
+    held, room = carriers[order.banner]
+    return _judge_points(order.points, room, held + spare(war.winter[realm]))
+
+
+def _carriers(war: War, realm: RealmId) -> dict[int, tuple[int, int]]:
+    """Of each banner of the plan, and of each that stays in a siege: what it has, and the most it can carry."""
     purse = war.winter[realm]
-    post = next(post for post in purse.posts if post.number == order.banner)
-    return _judge_points(order.points, most_baggage(war, realm, post), post.baggage + spare(purse))
+    carriers = {post.number: (post.baggage, most_baggage(war, realm, post)) for post in purse.posts}
+    staying = {b.number: (purse.loads.get(b.id, 0), CARRIES) for b in stations.staying(war, realm)}
+    return carriers | staying
 
 
 def _judge_points(points: int, room: int, left: int) -> Refusal | None:
@@ -279,7 +290,11 @@ def _judge_points(points: int, room: int, left: int) -> Refusal | None:
 
 
 def load(war: War, realm: RealmId, order: Load) -> None:
-    _change_post(war, realm, order.banner, baggage=order.points)
+    purse, banner = war.winter[realm], f"{realm}.{order.banner}"
+    if any(post.number == order.banner for post in purse.posts):
+        _change_post(war, realm, order.banner, baggage=order.points)
+    else:
+        war.winter[realm] = replace(purse, loads={**purse.loads, banner: order.points})
 
 
 def stockings(war: War, realm: RealmId) -> Iterable[Stock]:

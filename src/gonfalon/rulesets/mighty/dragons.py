@@ -10,7 +10,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from gonfalon.kernel import Story, roll
-from gonfalon.rulesets.mighty import armies, battle, directions, lands, naval, raze, siege
+from gonfalon.rulesets.mighty import armies, battle, besieging, directions, lands, naval, raze
 from gonfalon.rulesets.mighty.state import NOBODY, BannerId, RealmId, War
 from gonfalon.world.tiles import PlaceId
 
@@ -71,7 +71,7 @@ def ravage(war: War, place: PlaceId) -> Story[None]:
     burn(war, place)
     for ids in struck(war, place):
         (die,) = yield from roll(1, 6, "dragons-maul", rule="ME-DRG-10", who=war.banners[ids[0]].realm)
-        armies.lose_shared(war, ids, die * MAULED, "ME-DRG-10")
+        yield from armies.lose_shared(war, ids, die * MAULED, "ME-DRG-10")
 
 
 def lay_waste(war: War, place: PlaceId) -> Story[None]:
@@ -129,5 +129,5 @@ def burn_settlement(war: War, place: PlaceId, rule: str) -> None:
     raze.raze_tile(war, place, NOBODY, rule)
     war.lands[place] = replace(war.lands[place], razed_by=flag, scorched=war.year if war.winter else 0)
     if place in war.sieges:
-        siege.lift(war, place, rule)
+        besieging.expose(war, place, rule)
         war.pending[battle.EXPOSED] = [*war.pending.get(battle.EXPOSED, []), place]

@@ -33,19 +33,18 @@ def is_over(war: War) -> bool:
 
 
 def count_capitals(war: War) -> None:
-    """Whoever has lost his capital to a rival is out of the game, where that is the rule (ME-REV-03).
-
-    A capital that dragons or its own ruler razed costs revenue, not the realm.
-    """
+    """Whoever has lost his capital is out of the game, where that is the rule (ME-REV-03)."""
     if war.settings.capital_ends:
         for realm in [realm for realm in in_play(war) if lost_capital(war, realm)]:
             put_out(war, realm, "ME-REV-03")
 
 
 def lost_capital(war: War, realm: RealmId) -> bool:
-    """A rival holds it, or has razed it."""
+    """It is razed or in other hands; by the setting only if rivals did it, or only if somebody else holds it."""
     here = land(war, war.realms[realm].capital)
-    return is_rival(war, realm, here.razed_by if here.razed else here.owner)
+    if war.settings.lost_capital == "rival":
+        return is_rival(war, realm, here.razed_by if here.razed else here.owner)
+    return here.owner != realm and not (here.razed and war.settings.lost_capital == "taken")
 
 
 def put_out(war: War, realm: RealmId, rule: str) -> None:

@@ -50,6 +50,12 @@ def standing_settlement(war: War, place: PlaceId) -> str:
     return "" if here.razed else here.settlement
 
 
+def rebel_fortresses(war: War, realm: RealmId) -> list[PlaceId]:
+    """Those of an empire that may rebel (ME-EVT-05, ME-ESP-18); under siege only where the setting lets them."""
+    safe = () if war.settings.besieged_rebels else war.sieges
+    return [p for p in empire(war, realm) if standing_settlement(war, p) == FORTRESS and p not in safe]
+
+
 def subsistence_value(war: War, place: PlaceId) -> int:
     """How many banners the tile feeds (ME-SUB-04)."""
     here = war.lands.get(place, UNKNOWN)
@@ -75,16 +81,28 @@ def has_harbour(war: War, place: PlaceId) -> bool:
 
 
 def is_open_city(war: War, realm: RealmId, place: PlaceId) -> bool:
-    """Are bridge and passes of this tile open to the player: is it a city of his or of an ally (ME-MOV-10)?"""
+    """Are the passes of this tile open to the player: is it a city of his or of an ally (ME-MOV-12)?"""
     here = war.lands.get(place)
     if here is None or here.settlement != CITY or here.razed:
         return False
     return here.owner == realm or is_ally(war, realm, place)
 
 
+def has_open_bridge(war: War, realm: RealmId, place: PlaceId) -> bool:
+    """Does a city's bridge serve the player: any city's, or by the setting that of a friend only (ME-MOV-11)?"""
+    if war.settings.bridges == "own":
+        return is_open_city(war, realm, place)
+    return standing_settlement(war, place) == CITY
+
+
 def open_cities(war: War, realm: RealmId) -> frozenset[PlaceId]:
-    """Places whose bridges and passes are open to this player (ME-MOV-10 to ME-MOV-12)."""
+    """Places whose passes are open to this player (ME-MOV-12)."""
     return frozenset(place for place in war.lands if is_open_city(war, realm, place))
+
+
+def open_bridges(war: War, realm: RealmId) -> frozenset[PlaceId]:
+    """Places whose bridges are open to this player (ME-MOV-10, ME-MOV-11)."""
+    return frozenset(place for place in war.lands if has_open_bridge(war, realm, place))
 
 
 def take_tile(war: War, place: PlaceId, realm: RealmId, rule: str) -> None:

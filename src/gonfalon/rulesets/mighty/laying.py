@@ -19,7 +19,7 @@ from gonfalon.world.laying.state import Stage
 from gonfalon.world.tiles import place_name
 
 PHASE = "laying"
-RULES = LayingRules()
+RULES, DUTCH_RULES = LayingRules(), LayingRules(any_ending=True)
 SAID = ("tiles", "settings")  # of the laying's own view: a war's view has the world, and who plays
 
 
@@ -33,10 +33,15 @@ def begin(settings: Settings) -> War:
 def step(war: War) -> Story[None]:
     """Draw a tile, lay it, or judge what lies there; when all accept the map, the realms are made on it (ME-MAP-58)."""
     laying = _in_hand(war)
-    before, story = laying.layout, RULES.step(laying)
+    before, story = laying.layout, rules_of(war).step(laying)
     assert story is not None
     yield from _retold(war, laying, story)
     _take_in(war, laying, before)
+
+
+def rules_of(war: War) -> LayingRules:
+    """As the edition has them (ME-MAP-36)."""
+    return DUTCH_RULES if war.settings.river_ends == "any" else RULES
 
 
 def questions(war: War) -> Iterable[Question[Any]]:

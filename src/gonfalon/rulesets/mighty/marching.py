@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Refusal, Story, ask, roll
 from gonfalon.rulesets.mighty.armies import lose
-from gonfalon.rulesets.mighty.lands import is_open_city
+from gonfalon.rulesets.mighty.lands import has_open_bridge, is_open_city
 from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, BannerId, War
@@ -23,17 +23,18 @@ FOUND, FAILED, DECLINED = "found", "failed", "declined"
 def way(war: War, banner: Banner, there: PlaceId) -> Route | Refusal:
     """Where the banner can get in a neighbouring tile, freely or by a roll (ME-MOV-09); a refusal where no roll helps.
 
-    Bridges and passes are those of its owner's cities (ME-MOV-11); a river that magic has laid dry needs no bridge
-    (ME-MAG-23).
+    Passes are those of its owner's cities, bridges those of any (ME-MOV-11); a river that magic has laid dry needs no
+    bridge (ME-MAG-23).
     """
     around = war.board.around(banner.place)
     if there not in around:
         return Refusal.of("mighty-march-far", rule="ME-MOV-02", place=banner.place, there=there)
-    friendly: tuple[PlaceId, ...] = (banner.place,) if is_open_city(war, banner.realm, banner.place) else ()
-    if is_open_city(war, banner.realm, there):
-        friendly = (*friendly, there)
-    bridges = hooks.bridges(war, friendly) if war.spells else friendly
-    return march(war.board, banner.place, banner.half, around.index(there), bridges, friendly)
+    both, realm = (banner.place, there), banner.realm
+    passes = tuple([place for place in both if is_open_city(war, realm, place)])
+    bridges = tuple([place for place in both if has_open_bridge(war, realm, place)])
+    if war.spells:
+        bridges = hooks.bridges(war, bridges)
+    return march(war.board, banner.place, banner.half, around.index(there), bridges, passes)
 
 
 def in_the_way(war: War, ids: Sequence[BannerId], there: PlaceId, half: int | None = None) -> set[str]:
@@ -115,10 +116,31 @@ def lose_baggage_or_men(war: War, ids: Sequence[BannerId]) -> Story[None]:
 
 
 def lose_one_point(war: War, ids: Sequence[BannerId]) -> Story[None]:
-    """4: the whole force loses one point of baggage, from whoever carries most (ME-MOV-32)."""
-    _drop_one(war, max(ids, key=lambda i: (war.banners[i].baggage, -war.banners[i].number)))
-    return
-    yield
+    """4: the whole force loses one point of baggage, and its owner says whose it is (ME-MOV-32).
+
+    In the first version of the rules it was his who carried most.
+    """
+    loser = max(ids, key=lambda i: (war.banners[i].baggage, -war.banners[i].number))
+    if war.settings.mended and len(ids) > 1:
+        loser = yield from _choose_loser(war, ids, loser)
+    _drop_one(war, loser)
+
+
+def _choose_loser(war: War, ids: Sequence[BannerId], fullest: BannerId) -> Story[BannerId]:
+    """Where baggage is hidden he is asked in any case: whether he has a choice would tell who carries any."""
+    hidden, carriers = war.settings.hide_baggage, [i for i in ids if war.banners[i].baggage]
+    if not carriers and not hidden:
+        return fullest
+    about = {"place": war.banners[ids[0]].place, "banners": " ".join(ids)}
+    question = Choose(
+        who=war.banners[ids[0]].realm,
+        what="route.point",
+        rule="ME-MOV-32",
+        about=about,
+        forced=war.settings.forced and not hidden,
+        among=tuple(carriers or ids),
+    )
+    return (yield from ask(question))
 
 
 def _drop_one(war: War, banner_id: BannerId) -> bool:

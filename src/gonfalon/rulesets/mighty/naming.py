@@ -16,7 +16,9 @@ from gonfalon.kernel import Field, Form, Question, Refusal, Story
 from gonfalon.kernel.questions import Filled
 from gonfalon.names import LONGEST_OWN, RULER, CampaignNames, Name, Person, Throne, name_campaign, own_name
 from gonfalon.names.landmarks import Landmark, LandmarkId
+from gonfalon.names.places import ENGLISH, Usage
 from gonfalon.rulesets.mighty import commanders, ends, heroes
+from gonfalon.rulesets.mighty.settings import Settings
 from gonfalon.rulesets.mighty.state import BannerId, RealmId, War
 
 GIVE = "name.give"
@@ -35,7 +37,12 @@ FIELDS = (
 def by_the_charts(war: War) -> CampaignNames:
     """What the charts call everything (ME-NAM-01 to ME-NAM-13)."""
     thrones = tuple([Throne(realm.id, realm.capital, realm.race) for realm in war.realms.values()])
-    return name_campaign(war.board, war.settings.seed, thrones)
+    return name_campaign(war.board, war.settings.seed, thrones, usage(war.settings))
+
+
+def usage(settings: Settings) -> Usage:
+    """The edition of the charts that is used here (ME-NAM-06, ME-NAM-07)."""
+    return Usage(1 if settings.elf_names == "one" else ENGLISH.fewest, inserted=settings.dwarf_names == "inserted")
 
 
 def names(war: War) -> dict[str, str]:

@@ -114,8 +114,30 @@ def force_harbour(war: War, place: PlaceId) -> Story[bool]:
         if any(s.harbour for s in ships_in(war, place, other)):
             yield from engage(war, place, other)
             if not ships_in(war, place, war.player) or any(s.harbour for s in ships_in(war, place, other)):
+                _hold_off(war, place)
                 return False
     return True
+
+
+def _hold_off(war: War, place: PlaceId) -> None:
+    """After a draw they stay at sea, and do not try again before their next turn (ME-SEA-25).
+
+    In the first version of the rules they could, as often as they liked.
+    """
+    if war.settings.mended:
+        tried = [_tried(place, ship) for ship in ships_in(war, place, war.player)]
+        war.turn = replace(war.turn, done=tuple(dict.fromkeys((*war.turn.done, *tried))))
+
+
+def was_held_off(war: War, ship: Ship) -> bool:
+    """Has it fought for this harbour in vain in this turn, and do enemies still lie in it?"""
+    if _tried(ship.place, ship) not in war.turn.done:
+        return False
+    return any(s.harbour for other in _others(war, ship.place) for s in ships_in(war, ship.place, other))
+
+
+def _tried(place: PlaceId, ship: Ship) -> str:
+    return f"harbour {place} {ship.id}"
 
 
 # --- engagement ------------------------------------------------------------------------------------------
@@ -143,7 +165,12 @@ def score(war: War, place: PlaceId, other: RealmId) -> Story[int]:
     for side in (war.player, other):
         (die,) = yield from roll(1, 6, "sea battle", rule="ME-SEA-16", who="" if side == INDEPENDENT else side)
         fleet = ships_in(war, place, side)
-        scores.append(len(fleet) + sum(carried(war, s) is not None for s in fleet) + die + races.sea_bonus(war, side))
+        scores.append(
+            len(fleet)
+            + sum(carried(war, s) is not None for s in fleet)
+            + die
+            + races.sea_bonus(war, side, attacks=side == war.player)
+        )
     return scores[0] - scores[1]
 
 

@@ -18,10 +18,10 @@ from gonfalon.rulesets.mighty.lands import SHIP, STOCKPILE
 from gonfalon.rulesets.mighty.mustering import divisions
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.realms import spread
-from gonfalon.rulesets.mighty.state import Mooring, Post, RealmId, Ship, Stations, War, Winter
+from gonfalon.rulesets.mighty.state import BannerId, Mooring, Post, RealmId, Ship, Stations, War, Winter
 from gonfalon.rulesets.mighty.supplies import set_stockpile
 
-NO_PLAN: dict[str, Any] = {"pool": (), "stations": Stations(), "posts": (), "moorings": (), "stores": {}}
+NO_PLAN: dict[str, Any] = {"pool": (), "stations": Stations(), "posts": (), "moorings": (), "stores": {}, "loads": {}}
 OWN = 0  # the company of a player's own troops; contingents follow from 1 on
 
 
@@ -115,11 +115,14 @@ def _free_numbers(war: War, realm: RealmId, posts: Sequence[Post]) -> Iterator[i
 def load_evenly(war: War, realm: RealmId) -> None:
     """What is not in a stockpile goes to the banners in even shares, six at most (ME-DEP-05)."""
     purse = war.winter[realm]
+    staying = stations.staying(war, realm)
     carriers = [post.number for post in purse.posts if most_baggage(war, realm, post)]
+    carriers = sorted([*carriers, *(banner.number for banner in staying)])
     load = min(purse.baggage - sum(purse.stores.values()), CARRIES * len(carriers))
     shares = dict(zip(carriers, spread(load, len(carriers)) if carriers else (), strict=True))
     posts = tuple(replace(post, baggage=shares.get(post.number, 0)) for post in purse.posts)
-    war.winter[realm] = replace(purse, posts=posts)
+    loads = {banner.id: shares[banner.number] for banner in staying if shares[banner.number]}
+    war.winter[realm] = replace(purse, posts=posts, loads=loads)
 
 
 def most_baggage(war: War, realm: RealmId, post: Post) -> int:
@@ -139,7 +142,8 @@ def _store_the_rest(war: War, realm: RealmId, there: Stations) -> None:
 
 def spare(purse: Winter) -> int:
     """Baggage bought and not yet placed; in the end it is lost (ME-BAG-02)."""
-    return purse.baggage - sum(post.baggage for post in purse.posts) - sum(purse.stores.values())
+    carried = sum(post.baggage for post in purse.posts) + sum(purse.loads.values())
+    return purse.baggage - carried - sum(purse.stores.values())
 
 
 # --- carried out -----------------------------------------------------------------------------------------
@@ -157,6 +161,8 @@ def carry_out(war: War, realm: RealmId) -> None:
     war.tell("deployment.revealed", rule="ME-DEP-03", shows=True, realm=realm, banners=len(posts))
     for post in posts:
         _take_the_field(war, realm, post)
+    for banner_id in armies.alive(war, war.winter[realm].loads):
+        _bring_baggage(war, banner_id, war.winter[realm].loads[banner_id])
     if left:
         war.tell("deployment.disbanded", rule="ME-DEP-03", to=(realm,), realm=realm, points=left)
     for mooring in war.winter[realm].moorings:
@@ -179,6 +185,14 @@ def _take_the_field(war: War, realm: RealmId, post: Post) -> None:
         war.banners[banner.id] = replace(banner, kind=hired.kind, origin=hired.place, race=hired.race)
     told: dict[str, Any] = {"place": post.place, "points": post.points, "baggage": post.baggage}
     war.tell("deployment.listed", rule="ME-DEP-02", to=(realm,), banner=banner.id, **told)
+
+
+def _bring_baggage(war: War, banner_id: BannerId, points: int) -> None:
+    """To a banner that has spent the winter before walls or behind them (ME-DEP-05)."""
+    banner = war.banners[banner_id]
+    war.banners[banner_id] = replace(banner, baggage=min(CARRIES, banner.baggage + points))
+    told: dict[str, Any] = {"place": banner.place, "points": banner.points, "baggage": points}
+    war.tell("deployment.listed", rule="ME-DEP-02", to=(banner.realm,), banner=banner_id, **told)
 
 
 def _launch(war: War, realm: RealmId, mooring: Mooring) -> None:

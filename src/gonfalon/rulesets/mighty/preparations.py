@@ -1,7 +1,8 @@
 """Preparations for spring (ME-WIN-03): construction, baggage and deployment, each player's own at his own pace.
 
-Sieges kept up through the winter are settled first. Then nobody waits for anybody, and nobody sees what another does,
-until all are ready: what was built stands, and the new armies take the field.
+Nobody sees what another does until all are ready: what was built stands, and the new armies take the field. Nobody
+waits for anybody either, unless there are sieges: those that are kept up through the winter are paid for when all have
+built, or by a setting before (ME-BAG-04).
 """
 
 from __future__ import annotations
@@ -42,16 +43,26 @@ STAGES = {  # ME-WIN-02, in this order for each player
     "deployment": Stage(deployment.question, deployment.ERRANDS),
 }
 *BEFORE, LAST = STAGES
+FIRST = BEFORE[0]
 
 
 def step(war: War) -> Story[None]:
     """Phases 8, 9 and 10."""
     if not winter_sieges.are_settled(war):
-        yield from winter_sieges.step(war)
+        if building_first(war):
+            yield from winter.at_own_pace(war, FIRST, question, act)
+        else:
+            yield from winter_sieges.step(war)
         return
     if not winter.waiting(war, STAGE):
         yield from open_choices(war)
     yield from winter.at_own_pace(war, STAGE, question, act)
+
+
+def building_first(war: War) -> bool:
+    """Does a besieger wait for somebody who is still building before he pays for his siege (ME-WIN-02)?"""
+    unpaid = bool(war.sieges) and winter_sieges.DUE not in war.pending
+    return unpaid and war.settings.siege_supplies == "baggage" and bool(winter.waiting(war, FIRST))
 
 
 def stage_of(war: War, realm: RealmId) -> str:

@@ -60,6 +60,6 @@ def _harried(war: War, side: Side, captor: Side | None, rule: str) -> Story[None
     """A side loses D6x50; wiped out, the losers leave their baggage (ME-BAT-18), the victor's is lost (ME-BAT-46)."""
     (die,) = yield from roll(1, 6, "pursuit-losses", rule=rule, who=side.realm)
     carried = armies.baggage_of(war, side.ids)
-    armies.lose_shared(war, side.ids, die * LOSS, rule)
+    yield from armies.lose_shared(war, side.ids, die * LOSS, rule)
     if captor and not armies.alive(war, side.ids):
         spoils.share_out(war, carried, side.realm, captor.ids, "ME-BAT-18")

@@ -121,6 +121,8 @@ def may_rebuild(war: War, realm: RealmId, place: PlaceId) -> Refusal | None:
         return Refusal.of("mighty-rebuild-barred", rule=barred_by(war, place), place=place)
     if not missing(war, place):
         return Refusal.of("mighty-rebuild-recovered", rule="ME-RCV-08", place=place)
+    if war.settings.burnt_forest == "rebuilding" and war.burnt.get(place) == war.year:
+        return Refusal.of("mighty-rebuild-timber", rule="ME-DRG-11", place=place)
     empires = claims(war, place)
     if realm not in empires:
         return Refusal.of("mighty-rebuild-far", rule="ME-RCV-08", place=place)

@@ -22,7 +22,7 @@ from gonfalon.rulesets.mighty.armies import (
 )
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.deeds import SETTLED, Deed, Settled, draw_among, next_deed
-from gonfalon.rulesets.mighty.lands import STOCKPILE, is_open_city, owner, room_behind_walls
+from gonfalon.rulesets.mighty.lands import STOCKPILE, has_open_bridge, is_open_city, owner, room_behind_walls
 from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.orders import MANY, Order
 from gonfalon.rulesets.mighty.races import hooks as races
@@ -79,7 +79,7 @@ def step(war: War) -> Story[None]:
 
 
 def companies(war: War) -> list[list[Banner]]:
-    """Banners that can reach each other inside their tile, and so may exchange troops (ME-REO-02).
+    """Banners of one force, which may exchange troops (ME-REO-02).
 
     Terror keeps a banner from it (ME-MAG-25).
     """
@@ -101,14 +101,29 @@ def companies(war: War) -> list[list[Banner]]:
 
 
 def _together(war: War, a: Banner, b: Banner) -> bool:
-    """Each can walk to the other: from a mountain edge it is easy to come down, not to go up."""
-    if a.place != b.place or a.inside != b.inside or (not a.ship) != (not b.ship) or not of_one_kind(a, b):
+    """Are they of one force (ME-RLM-33)? By a setting they must also be able to walk to each other (ME-REO-02)."""
+    if a.place != b.place or not of_one_kind(a, b):
         return False
-    if a.half == b.half or a.ship or a.inside:
+    if war.settings.weak_banners == "tile" and _has_weak(war, a):
         return True
-    city = is_open_city(war, a.realm, a.place)
-    bridge = city or (bool(war.spells) and hooks.is_dry(war, a.place))
-    reach = war.board.ground(a.place).reach[BRIDGE * bridge | PASSES * city]
+    if a.inside != b.inside or (not a.ship) != (not b.ship):
+        return False
+    if war.settings.transfers == "tile" or a.half == b.half or a.ship or a.inside:
+        return True
+    return _in_reach(war, a, b)
+
+
+def _has_weak(war: War, banner: Banner) -> bool:
+    """Is a banner of its owner and kind in the tile too weak to stay as it is (ME-REO-05)?"""
+    mine = (b for b in war.banners.values() if b.place == banner.place and b.realm == banner.realm)
+    return any(b.points < LEAST and of_one_kind(b, banner) for b in mine)
+
+
+def _in_reach(war: War, a: Banner, b: Banner) -> bool:
+    """Each can walk to the other: from a mountain edge it is easy to come down, not to go up."""
+    passes = is_open_city(war, a.realm, a.place)
+    bridge = has_open_bridge(war, a.realm, a.place) or (bool(war.spells) and hooks.is_dry(war, a.place))
+    reach = war.board.ground(a.place).reach[BRIDGE * bridge | PASSES * passes]
     return bool(reach[a.half] >> b.half & reach[b.half] >> a.half & 1)
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gonfalon.kernel import Several, Story, ask
-from gonfalon.rulesets.mighty import armies, havens, marching, spoils, withdrawal
+from gonfalon.rulesets.mighty import armies, besieging, havens, marching, spoils, withdrawal
 from gonfalon.rulesets.mighty.magic import hooks
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, War
 from gonfalon.rulesets.mighty.withdrawal import WayBack
@@ -60,10 +60,19 @@ def retreat_story(
 def _way_out(war: War, banner: Banner) -> str:
     """Attackers and besiegers go back, by land or sea (ME-BAT-16, ME-SIE-11); all others fall back (ME-BAT-17)."""
     siege = war.sieges.get(banner.place)
-    came_in = banner.id in war.turn.moved or (siege is not None and siege.besieger == banner.realm)
-    if not came_in:
+    besieges = besieging.was_besieger(war, banner) or (siege is not None and siege.besieger == banner.realm)
+    if not besieges and not _has_attacked(war, banner):
         return "home"
     return "aboard" if banner.landed else "back"
+
+
+def _has_attacked(war: War, banner: Banner) -> bool:
+    """Did it march into the tile in its owner's turn? In another's it has only come home by terms (ME-SIE-37).
+
+    In the first version of the rules it was an attacker wherever it had come from.
+    """
+    in_his_turn = banner.realm == war.player or not war.settings.mended
+    return in_his_turn and banner.id in war.turn.moved
 
 
 def _note_defeat(war: War, realm: RealmId, ids: Iterable[BannerId]) -> None:

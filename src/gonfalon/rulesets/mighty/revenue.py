@@ -7,9 +7,11 @@ from typing import NamedTuple
 from gonfalon.kernel import Story
 from gonfalon.rulesets.mighty import ends, lands, treasury, winter
 from gonfalon.rulesets.mighty.races import hooks as races
-from gonfalon.rulesets.mighty.state import RealmId, War
+from gonfalon.rulesets.mighty.state import CITY, VILLAGE, RealmId, War
 from gonfalon.world.reach import reach
 from gonfalon.world.tiles import PlaceId
+
+THRIVING = {CITY: 1, VILLAGE: 3}  # how many of them bring a crown more in a good year (ME-EVT-08, ME-EVT-09)
 
 
 class Reckoning(NamedTuple):
@@ -54,9 +56,14 @@ def reckon(war: War, realm: RealmId) -> Reckoning:
     return Reckoning(
         sum(lands.subsistence_value(war, place) for place in places) + len(paying_ruins(war, realm)) * races.RUIN,
         sum(ship.harbour and ship.realm == realm and ship.place in places for ship in war.ships.values()),
-        purse.bonus,
+        purse.bonus + (windfall(war, realm, purse.thrives) if purse.thrives else 0),
         purse.loss,
     )
+
+
+def windfall(war: War, realm: RealmId, kind: str) -> int:
+    """What a good year brings from all settlements of a kind that pay now."""
+    return sum(war.lands[place].settlement == kind for place in paying(war, realm)) // THRIVING[kind]
 
 
 def holds_capital(war: War, realm: RealmId) -> bool:
@@ -84,12 +91,13 @@ def paying_ruins(war: War, realm: RealmId) -> list[PlaceId]:
 
 
 def paying(war: War, realm: RealmId) -> list[PlaceId]:
-    """Settlements that pay: linked, not besieged through the winter, not deprived by event or spell (ME-REV-04)."""
+    """Settlements that pay: linked, and not deprived by event or spell (ME-REV-04); besieged ones by the setting."""
     if not holds_capital(war, realm):
         return []
     joined = linked(war, realm)
+    shut = war.sieges if war.settings.besieged_revenue == "none" else ()
     return [
         place
         for place in settlements(war, realm)
-        if place in joined and place not in war.sieges and place not in war.no_revenue
+        if place in joined and place not in shut and place not in war.no_revenue
     ]

@@ -7,6 +7,7 @@ from typing import Any
 
 from gonfalon.kernel import Question, Refusal, RuleSet, Story
 from gonfalon.kernel.questions import Chance
+from gonfalon.rulesets.common.settings import in_full
 from gonfalon.rulesets.mighty import (
     battle,
     calendar,
@@ -35,6 +36,7 @@ from gonfalon.rulesets.mighty import (
     views,
     winter_events,
 )
+from gonfalon.rulesets.mighty.earlier import as_begun
 from gonfalon.rulesets.mighty.magic import casting
 from gonfalon.rulesets.mighty.settings import Settings, read_settings
 from gonfalon.rulesets.mighty.state import Realm, War
@@ -88,6 +90,12 @@ class Mighty(RuleSet[War]):
         for seat in wanted.players:
             war.realms[seat] = Realm(seat, race=wanted.race_of.get(seat, "men"))
         return war
+
+    def settings_in_full(self, settings: Mapping[str, Any]) -> Mapping[str, Any]:
+        return in_full(read_settings(settings))
+
+    def settings_as_begun(self, settings: Mapping[str, Any]) -> Mapping[str, Any]:
+        return as_begun(settings)
 
     def seats(self, state: War) -> tuple[str, ...]:
         return (*state.settings.players, *state.settings.commanders)

@@ -34,7 +34,7 @@ def burn_barracks(war: War, saboteur: Operative) -> Story[None]:
     """3: D6x30 points of the force in the settlement, if there is one (ME-ESP-31)."""
     if ids := [banner.id for banner in _garrison(war, saboteur)]:
         (die,) = yield from roll(1, 6, "barracks", rule="ME-ESP-31", who=saboteur.realm)
-        armies.lose_shared(war, ids, die * BARRACKS, "ME-ESP-31")
+        yield from armies.lose_shared(war, ids, die * BARRACKS, "ME-ESP-31")
 
 
 def poison_stores(war: War, saboteur: Operative) -> Story[None]:

@@ -24,9 +24,13 @@ class Haven(NamedTuple):
 
 
 def havens(war: War, garrison: Sequence[Banner]) -> dict[str, Haven]:
-    """Where a garrison may be let out to, by name: the tile, with the half-edge where its edge has two banks."""
-    first = garrison[0]
-    found: dict[str, Haven] = {}
+    """Where a garrison may be let out to, by name: the tile, with the half-edge where its edge has two banks.
+
+    Nobody is left to go anywhere while a sally that was wiped out is still being fought to its end.
+    """
+    if not garrison:
+        return {}
+    first, found = garrison[0], dict[str, Haven]()
     for there in war.board.by_land(first.place):
         if _receives(war, there, first.realm):
             found |= {_name(war, haven): haven for haven in _landings(war, garrison, there)}

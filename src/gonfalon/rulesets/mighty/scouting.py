@@ -151,7 +151,7 @@ def attempt(war: War, banner: Banner, place: PlaceId) -> Story[None]:
 
 def look(war: War, scouts: Scouts) -> Story[Scouts | None]:
     """2D6 on the chart of the tile (ME-SCT-10, ME-SCT-53); returns the scouts if they go on elsewhere."""
-    terrain = war.board.terrain(scouts.place)
+    terrain = country(war, scouts)
     dice = yield Roll(2, 6, "scouting", clause_of(terrain), scouts.realm)
     contents = found_on(terrain, dice)
     if contents == EVENT:
@@ -162,6 +162,15 @@ def look(war: War, scouts: Scouts) -> Story[Scouts | None]:
     else:
         yield from discover(war, scouts, contents, resists(dice))
     return None
+
+
+def country(war: War, scouts: Scouts) -> str:
+    """The tile's pack says which chart holds; for landing parties every shore is coast, river ends too (ME-SEA-12).
+
+    In the first version of the rules these were river valleys to them.
+    """
+    from_the_sea = scouts.ship and war.settings.mended
+    return "coastal" if from_the_sea else war.board.terrain(scouts.place)
 
 
 def discover(war: War, scouts: Scouts, settlement: str, hostile: bool) -> Story[None]:

@@ -16,6 +16,7 @@ from gonfalon.names import races as all_races
 from gonfalon.world.tiles import PlaceId, Tile
 
 RESERVED = ("independent", "undead")  # who fights and has no seat
+SHOWN = 60  # signs of what somebody gave that are repeated to him
 MOST_COMMANDERS = 6  # of one realm, beside its ruler
 
 
@@ -41,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     passage: bool = True
     naval_rules: Literal["chart", "own"] = "chart"  # own: the players settle sea battles and say how they ended
     pieces: bool = True
-    treachery_of_capitals: bool = False
+    treachery_of_capitals: bool = True
     races: bool = False  # do races differ by more than their names?
 
     # how long
@@ -54,8 +55,31 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     forced: bool = True
     quick: bool = False
     hide_baggage: bool = False
+    mended: bool = True  # faults of the first version of the rules are mended
+
+    # where one can read otherwise than it is printed: the printed reading first (docs/rulings.md)
+    besieged_revenue: Literal["owner", "none"] = "owner"  # who is paid by a place under siege
+    lost_capital: Literal["any", "rival", "taken"] = "any"  # which loss of a capital puts its ruler out
+    quake: Literal["nothing", "garrison"] = "nothing"  # what broken walls are worth in an assault
+    siege_supplies: Literal["baggage", "construction"] = "baggage"  # before which phase winter sieges are paid for
+    winter_surrender: Literal["destroyed", "retreat"] = "destroyed"  # what becomes of those without a road home
+    landing_ship: Literal["new", "any"] = "new"  # which ship brings a banner to a place across the water
+    bridges: Literal["everybody", "own"] = "everybody"  # whom the bridge of a city serves
+    transfers: Literal["tile", "reach"] = "tile"  # which banners of a force may exchange troops
+    besieged_rebels: bool = True  # may a fortress under siege be the one that rebels?
 
     # where the Dutch edition differs
+    two_equal: bool = False  # must two players begin with the same strength?
+    river_ends: Literal["source", "any"] = "source"  # which drawn river ending may be slipped under its pack
+    conquest: Literal["defeated", "destroyed"] = "defeated"  # what must become of the defenders of a tile
+    weak_banners: Literal["force", "tile"] = "force"  # with whom a banner below 500 points combines
+    burnt_forest: Literal["construction", "rebuilding"] = "construction"  # for what its timber is missing
+    shipyards: Literal["harbour", "coast"] = "harbour"  # where ships are built
+    dwarf_losses: Literal["assault", "siege"] = "assault"  # which losses Dwarf walls in the mountains halve
+    elven_fleets: Literal["always", "attacking"] = "always"  # when they add one to their score
+    dwarf_names: Literal["split", "inserted"] = "split"  # the `a` between the parts of a name
+    elf_names: Literal["two", "one"] = "two"  # how few parts a name may have
+    year_names: Literal["cycle", "year"] = "cycle"  # how long an adjective serves
     initiative_dice: Literal[1, 2] = 1
     loss_sharing: Literal["equal", "proportional"] = "equal"
     convoy: Literal["force", "banner"] = "force"
@@ -101,6 +125,26 @@ SETTINGS: dict[str, str] = {  # setting → the clause behind it; "" for a choic
     "forced": "",
     "quick": "",
     "hide_baggage": "ME-RLM-30",
+    "besieged_revenue": "ME-REV-04",
+    "lost_capital": "ME-REV-03",
+    "quake": "ME-MAG-26",
+    "siege_supplies": "ME-BAG-04",
+    "winter_surrender": "ME-BAG-07",
+    "landing_ship": "ME-DEP-07",
+    "bridges": "ME-MOV-11",
+    "transfers": "ME-REO-02",
+    "besieged_rebels": "ME-EVT-05",
+    "two_equal": "ME-RLM-17",
+    "river_ends": "ME-MAP-36",
+    "conquest": "ME-BAT-32",
+    "weak_banners": "ME-REO-05",
+    "burnt_forest": "ME-DRG-11",
+    "shipyards": "ME-CON-02",
+    "dwarf_losses": "ME-RAC-10",
+    "elven_fleets": "ME-RAC-12",
+    "dwarf_names": "ME-NAM-06",
+    "elf_names": "ME-NAM-07",
+    "year_names": "ME-CHR-04",
     "initiative_dice": "ME-TRN-04",
     "loss_sharing": "ME-BAT-40",
     "convoy": "ME-SCT-33",
@@ -141,12 +185,24 @@ PRESETS: dict[str, dict[str, Any]] = {
         "rebel_fortresses": "chosen",
         "spy_report": "army",
         "exposed_operatives": "enemy",
-        "spell_range": "exceed",
         "protection": "spring",
         "flood": "standing",
         "rot": "produce",
         "howling_trail": "six",
         "inland_capitals": True,
+        "lost_capital": "taken",
+        "landing_ship": "any",
+        "two_equal": True,
+        "river_ends": "any",
+        "conquest": "destroyed",
+        "weak_banners": "tile",
+        "burnt_forest": "rebuilding",
+        "shipyards": "coast",
+        "dwarf_losses": "siege",
+        "elven_fleets": "attacking",
+        "dwarf_names": "inserted",
+        "elf_names": "one",
+        "year_names": "year",
     },
 }
 
@@ -155,8 +211,8 @@ def read_settings(given: Mapping[str, Any]) -> Settings:
     """The settings of a new campaign, checked; `preset` names a set of them to begin with. Raises `Refused`."""
     wanted = dict(given)
     preset = wanted.pop("preset", "english")
-    if preset not in PRESETS:
-        raise Refused.of("mighty-preset-unknown", preset=str(preset), presets=", ".join(PRESETS))
+    if not isinstance(preset, str) or preset not in PRESETS:
+        raise Refused.of("mighty-preset-unknown", preset=str(preset)[:SHOWN], presets=", ".join(PRESETS))
     try:
         settings = msgspec.convert({**PRESETS[preset], **wanted}, Settings, strict=False)
     except msgspec.ValidationError as error:
@@ -176,6 +232,8 @@ def _check(settings: Settings) -> None:
         raise Refused.of("mighty-players-wrong", rule="ME-RLM-01", players=", ".join(players))
     if not 0 < len(players) <= 3 * max(1, settings.sets or -(-len(players) // 3)):
         raise Refused.of("mighty-too-many-players", rule="ME-RLM-01", players=len(players), sets=settings.sets)
+    if settings.two_equal and len(players) == 2 and settings.strength != "equal":
+        raise Refused.of("mighty-two-equal", rule="ME-RLM-17")
     if settings.world and settings.lay_by_hand:
         raise Refused.of("mighty-laid-already", rule="ME-MAP-55")
     _check_commanders(settings)

@@ -156,7 +156,8 @@ def enter_harbour(war: War, ids: Iterable[str], place: PlaceId) -> Story[None]:
 
 
 def putting_in(war: War) -> Iterable[PutIn]:
-    return (PutIn((s.number,)) for s in own_ships(war) if not s.harbour and has_harbour(war, s.place))
+    at_sea = (s for s in own_ships(war) if not s.harbour and has_harbour(war, s.place))
+    return (PutIn((s.number,)) for s in at_sea if not (war.turn.done and naval.was_held_off(war, s)))
 
 
 def judge_put_in(war: War, order: PutIn) -> Refusal | None:
@@ -167,6 +168,8 @@ def judge_put_in(war: War, order: PutIn) -> Refusal | None:
         return Refusal.of("mighty-ship-in-harbour", rule="ME-SEA-23")
     if not has_harbour(war, ships[0].place):
         return Refusal.of("mighty-ship-no-harbour", rule="ME-SEA-22", there=ships[0].place)
+    if any(naval.was_held_off(war, ship) for ship in ships):
+        return Refusal.of("mighty-ship-held-off", rule="ME-SEA-25", place=ships[0].place)
     return None
 
 
@@ -255,14 +258,18 @@ def embark(war: War, order: Embark) -> Story[None]:
 
 
 def way_to_harbour(war: War, banner: Banner) -> bool:
-    """Does the ground lead from where it stands to the shore? A friendly city's bridge and passes see to it."""
-    city = lands.is_open_city(war, war.player, banner.place)
-    return _reaches_shore(war, banner, bridge=city or hooks.is_dry(war, banner.place), passes=city)
+    """Does the ground lead from where it stands to the shore? A bridge and a friendly city's passes see to it."""
+    passes = lands.is_open_city(war, war.player, banner.place)
+    return _reaches_shore(war, banner, bridge=_is_bridged(war, banner.place), passes=passes)
 
 
 def in_the_way(war: War, banner: Banner) -> tuple[str, ...]:
     """What lies between it and the shore where the ground does not lead there: mountains, if passes would do."""
-    return (MOUNTAIN,) if _reaches_shore(war, banner, bridge=hooks.is_dry(war, banner.place), passes=True) else (RIVER,)
+    return (MOUNTAIN,) if _reaches_shore(war, banner, bridge=_is_bridged(war, banner.place), passes=True) else (RIVER,)
+
+
+def _is_bridged(war: War, place: PlaceId) -> bool:
+    return lands.has_open_bridge(war, war.player, place) or hooks.is_dry(war, place)
 
 
 def _reaches_shore(war: War, banner: Banner, *, bridge: bool, passes: bool) -> bool:

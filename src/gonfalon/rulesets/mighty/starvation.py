@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Story, ask, roll
 from gonfalon.rulesets.mighty import armies, assault, besieging, safe_conduct
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.safe_conduct import Haven
-from gonfalon.rulesets.mighty.state import INDEPENDENT, Siege, War
+from gonfalon.rulesets.mighty.state import INDEPENDENT, Banner, Siege, War
 from gonfalon.world.tiles import PlaceId
 
 BETRAYAL, SURRENDER, HARDSHIP, NO_EFFECT = "betrayal", "surrender", "hardship", "no-effect"
@@ -59,14 +61,23 @@ def offer_surrender(war: War, siege: Siege) -> Story[None]:
     if not (yield from is_accepted(war, siege, "ME-SIE-34")):
         return
     garrison = armies.garrison(war, siege.place)
-    havens = safe_conduct.havens(war, garrison)
-    free = {name: haven for name, haven in havens.items() if haven.free}
+    havens = _open_havens(war, garrison)
     if havens:
-        haven = yield from _choose_haven(war, siege, free or havens)
+        haven = yield from _choose_haven(war, siege, havens)
         if (yield from safe_conduct.march_out(war, [b.id for b in garrison], haven, "ME-SIE-34")):
             yield from besieging.fall(war, siege.place, siege.besieger, "ME-SIE-34")
             return
     war.tell("siege.no-way-out", rule="ME-SIE-34", place=siege.place, defender=siege.defender)
+
+
+def _open_havens(war: War, garrison: Sequence[Banner]) -> dict[str, Haven]:
+    """Any adjoining tile that receives them, over river and mountain too if they dare search for a route.
+
+    In the first version of the rules only where no other tile was free.
+    """
+    havens = safe_conduct.havens(war, garrison)
+    free = {name: haven for name, haven in havens.items() if haven.free}
+    return havens if war.settings.mended else free or havens
 
 
 def is_accepted(war: War, siege: Siege, rule: str) -> Story[bool]:
@@ -79,12 +90,14 @@ def is_accepted(war: War, siege: Siege, rule: str) -> Story[bool]:
 
 
 def _choose_haven(war: War, siege: Siege, havens: dict[str, Haven]) -> Story[Haven]:
+    by_roll = [name for name, haven in havens.items() if not haven.free]
+    inside = [banner.id for banner in armies.garrison(war, siege.place)]
     name = yield from ask(
         Choose(
             who=siege.defender,
             what="siege.way-out",
             rule="ME-SIE-34",
-            about={"place": siege.place},
+            about={"place": siege.place, "banners": inside, "by_roll": by_roll},
             forced=war.settings.forced,
             among=tuple(havens),
         )

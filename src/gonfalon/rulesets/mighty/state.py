@@ -13,6 +13,7 @@ import msgspec
 from gonfalon.kernel import State
 from gonfalon.kernel.events import DEAF
 from gonfalon.names import Person
+from gonfalon.rulesets.mighty.earlier import EARLIER
 from gonfalon.rulesets.mighty.settings import Settings
 from gonfalon.world.board import TileBoard
 from gonfalon.world.laying import Laying
@@ -190,6 +191,7 @@ class Winter(Value, frozen=True):
     crowns: int = 0  # what is left of them
     bonus: int = 0  # crowns that events and spells add to the revenue
     loss: int = 0  # crowns that they take off it
+    thrives: str = ""  # the kind of settlement that pays more this winter (ME-EVT-08, ME-EVT-09)
     famine: bool = False  # no recovery and no rebuilding this winter (ME-EVT-11)
     recruits: int = 0  # points bought
     heroes: int = 0  # points that cost nothing (ME-MAG-49)
@@ -202,6 +204,7 @@ class Winter(Value, frozen=True):
     posts: tuple[Post, ...] = ()
     moorings: tuple[Mooring, ...] = ()
     stores: dict[PlaceId, int] = {}  # stockpiles laid in for the season (ME-DEP-05)
+    loads: dict[BannerId, int] = {}  # baggage for banners that stay in a siege (ME-DEP-05)
     announced: tuple[PlaceId, ...] = ()  # courts for which he declared a mission when the season ended (ME-DIP-07)
     missions: tuple[PlaceId, ...] = ()  # courts to which his envoys are on their way (ME-DIP-06)
     operatives: tuple[str, ...] = ()  # the kinds of those he has hired and not yet placed (ME-ESP-03)
@@ -286,6 +289,7 @@ class Turn(Value, frozen=True):
 class War(State):
     """A campaign of `mighty`."""
 
+    earlier = EARLIER
     settings: Settings
     board: TileBoard  # of a world that is still being laid: what lies so far
     laying: Laying | None = None  # the map in the making, while there is one (ME-MAP-55)

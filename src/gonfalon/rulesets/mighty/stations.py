@@ -8,6 +8,7 @@ from gonfalon.kernel import Refusal
 from gonfalon.rulesets.mighty import armies, construction, lands, quarters
 from gonfalon.rulesets.mighty.lands import WALLS
 from gonfalon.rulesets.mighty.mustering import places_in
+from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import CITY, Banner, RealmId, Stations, War
 from gonfalon.world.board import TileBoard, per_board
 from gonfalon.world.reach import reach
@@ -17,6 +18,15 @@ from gonfalon.world.tiles import PlaceId
 def pooled(war: War, realm: RealmId) -> list[Banner]:
     """Banners that are disbanded into the pool: all but those in a siege that goes on (ME-DEP-01)."""
     return [banner for banner in armies.banners_of(war, realm) if not quarters.keeps_post(war, banner)]
+
+
+def staying(war: War, realm: RealmId) -> list[Banner]:
+    """Banners that were not pooled: baggage is brought to them in their siege as to any other (ME-DEP-05).
+
+    In the first version of the rules they began the season with nothing.
+    """
+    army, pool = armies.banners_of(war, realm) if war.settings.mended else [], war.winter[realm].pool
+    return [banner for banner in army if banner.id not in pool and races.carries(war, banner)]
 
 
 def survey(war: War, realm: RealmId) -> Stations:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Several, Split, Story, ask
 from gonfalon.kernel.effects import Roll
 from gonfalon.rulesets.mighty import alliances, breach, siege
-from gonfalon.rulesets.mighty.armies import alive, baggage_of, lose
+from gonfalon.rulesets.mighty.armies import alive, ashore, baggage_of, lose
 from gonfalon.rulesets.mighty.calendar import next_phase
 from gonfalon.rulesets.mighty.lands import owner, subsistence_value
 from gonfalon.rulesets.mighty.magic import hooks
@@ -26,6 +26,7 @@ from gonfalon.rulesets.mighty.supplies import (
     messes,
     set_stockpile,
 )
+from gonfalon.world.tiles import PlaceId
 
 SHORTFALL = {1: 50, 2: 20, 3: 10, 4: 5, 5: 0, 6: 0}  # ME-SUB-12: D6 → the loss is another D6 times this
 
@@ -68,14 +69,28 @@ def feed(war: War, mess: Mess) -> Story[None]:
 
 
 def forage(war: War, mess: Mess, living: Sequence[BannerId], *, off_ally: bool = False) -> int:
-    """How many of these live off the tile (ME-SUB-03): in one's own empire or off an ally, ashore, not in a siege."""
+    """How many of these live off the tile they occupy (ME-SUB-03): ashore, and not in a siege (ME-SUB-06)."""
     place = mess.place
     if mess.aboard or place in war.sieges:
         return 0
     if war.spells and (fed := hooks.forage(war, place, len(mess.ids))) is not None:
         return fed
-    value = subsistence_value(war, place) if off_ally or owner(war, place) == war.player else 0
+    value = yields(war, place, off_ally=off_ally)
     return races.fed(war, place, value, living) if war.settings.races else value
+
+
+def yields(war: War, place: PlaceId, *, off_ally: bool = False) -> int:
+    """What a tile has for the active player's banners in it: whosoever it is, unless it is an ally's (ME-SUB-05).
+
+    Where its owner's own banners stand in it, these come first. In the first version of the rules nobody lived off
+    another's land.
+    """
+    host, value = owner(war, place), subsistence_value(war, place)
+    if host == war.player or off_ally:
+        return value
+    if not war.settings.mended or alliances.is_ally(war, war.player, place):
+        return 0
+    return max(0, value - len(ashore(war, place, host)))
 
 
 def may_live_off_ally(war: War, mess: Mess, living: Sequence[BannerId]) -> bool:

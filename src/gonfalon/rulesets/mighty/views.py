@@ -117,7 +117,7 @@ def _winter(purse: Winter, own: bool) -> Any:
     """Open are the throws of the events, what was gathered and what was declared, not how it is spent (ME-WIN-07)."""
     if own:
         return purse
-    names = ("done", "gathered", "bonus", "loss", "famine", "announced", "declared")
+    names = ("done", "gathered", "bonus", "loss", "famine", "announced", "declared", *["thrives"] * bool(purse.thrives))
     return {name: getattr(purse, name) for name in names}
 
 

@@ -7,12 +7,22 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from gonfalon.kernel import Story, roll
-from gonfalon.rulesets.mighty import armies, dragons, lands, lots, quarters, revenue, treachery, treasury, winter
-from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, RealmId, War
+from gonfalon.rulesets.mighty import (
+    armies,
+    besieging,
+    dragons,
+    lands,
+    lots,
+    quarters,
+    revenue,
+    treachery,
+    treasury,
+    winter,
+)
+from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, NOBODY, VILLAGE, RealmId, War
 from gonfalon.world.tiles import PlaceId
 
 RAIDED = 4  # and above on a D6 (ME-EVT-07)
-HARVEST = 3  # villages for a crown (ME-EVT-09)
 MORE_DRAGONS = 3  # besides those of two dice (ME-DRG-02)
 
 
@@ -60,7 +70,7 @@ def peasant_revolt(war: War, realm: RealmId) -> Story[None]:
 
 def rebellion(war: War, realm: RealmId) -> Story[None]:
     """4: a fortress turns independent, and all troops in its tile are lost (ME-EVT-05)."""
-    forts = [p for p in revenue.settlements(war, realm) if war.lands[p].settlement == FORTRESS and p not in war.sieges]
+    forts = lands.rebel_fortresses(war, realm)
     if not forts:
         war.tell("winter.spared", rule="ME-EVT-05", realm=realm)
         return
@@ -70,6 +80,7 @@ def rebellion(war: War, realm: RealmId) -> Story[None]:
     war.tell("winter.rebellion", rule="ME-EVT-05", realm=realm, place=place)
     for banner in armies.ashore(war, place):
         armies.remove_banner(war, banner.id, "ME-EVT-05")
+    besieging.lift_abandoned(war)
 
 
 def plague(war: War, realm: RealmId) -> Story[None]:
@@ -115,12 +126,12 @@ def famine(war: War, realm: RealmId) -> Story[None]:
 
 def increased_revenue(war: War, realm: RealmId) -> Story[None]:
     """7: a crown for every city that pays (ME-EVT-08)."""
-    yield from _bonus(war, realm, _paying(war, realm, CITY), "ME-EVT-08")
+    yield from _thrive(war, realm, CITY, "ME-EVT-08")
 
 
 def plentiful_harvest(war: War, realm: RealmId) -> Story[None]:
     """8: a crown for every three villages that pay (ME-EVT-09)."""
-    yield from _bonus(war, realm, _paying(war, realm, VILLAGE) // HARVEST, "ME-EVT-09")
+    yield from _thrive(war, realm, VILLAGE, "ME-EVT-09")
 
 
 def special_tribute(war: War, realm: RealmId) -> Story[None]:
@@ -129,8 +140,15 @@ def special_tribute(war: War, realm: RealmId) -> Story[None]:
     yield from _bonus(war, realm, die, "ME-EVT-10")
 
 
-def _paying(war: War, realm: RealmId, settlement: str) -> int:
-    return sum(war.lands[place].settlement == settlement for place in revenue.paying(war, realm))
+def _thrive(war: War, realm: RealmId, kind: str, rule: str) -> Story[None]:
+    """They are counted when the revenue is gathered: what burns before that pays nothing.
+
+    In the first version of the rules they were counted at once.
+    """
+    if war.settings.mended:
+        war.winter[realm] = replace(war.winter[realm], thrives=kind)
+        return
+    yield from _bonus(war, realm, revenue.windfall(war, realm, kind), rule)
 
 
 def _bonus(war: War, realm: RealmId, crowns: int, rule: str) -> Story[None]:

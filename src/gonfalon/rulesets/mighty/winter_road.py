@@ -39,14 +39,20 @@ class Country:
         return (self.goals, self.cities, self.barred) == (other.goals, other.cities, other.barred)
 
 
-def step(war: War) -> Story[None]:
-    """Every banner that is to come home looks for its road; the rest make a winter retreat, each for itself."""
+def step(war: War, *, lost_for_good: bool = False) -> Story[None]:
+    """Every banner that is to come home looks for its road; the rest make a winter retreat, each for itself.
+
+    After a winter siege they are lost instead (ME-BAG-07).
+    """
     abroad = armies.alive(war, war.quarters.abroad)
     lost = find_roads(war, hooks.on_their_own(war, abroad), {})
     if lost and war.settings.passage and (leave := (yield from ask_leave(war, lost))):
         lost = find_roads(war, lost, leave)
     for banner_id in hooks.led_astray(war, lost, abroad):
-        yield from retreat(war, banner_id)
+        if lost_for_good:
+            armies.remove_banner(war, banner_id, "ME-BAG-07")
+        else:
+            yield from retreat(war, banner_id)
     hooks.quarters_taken(war)
     war.quarters = replace(war.quarters, stage="billets", abroad=tuple(armies.alive(war, abroad)))
 

@@ -1,8 +1,8 @@
 """Sieges kept up through the winter (ME-BAG-04 to ME-BAG-07): supplied or lost, then hunger behind the walls.
 
-They touch besieger and garrison alike, so they are settled before players go on with construction at their own pace.
-The dice for supplies are thrown for all sieges first; then each siege has its turn, and after a betrayal or surrender
-those who are left go into winter quarters before the next.
+They touch besieger and garrison alike, so all are settled at once, before anybody goes on with his baggage. The dice
+for supplies are thrown for all sieges first; then each siege has its turn, and after a betrayal or surrender those who
+are left go into winter quarters before the next.
 """
 
 from __future__ import annotations
@@ -112,9 +112,12 @@ def end(war: War, siege: Siege) -> Story[None]:
 
 
 def go_home(war: War, ids: Sequence[BannerId]) -> Story[None]:
-    """By the rules of winter quarters, as the map is now; those who come home are billeted by the next steps."""
+    """By the rules of winter quarters, as the map is now; those who come home are billeted by the next steps.
+
+    Who has no clear road is destroyed, or by a setting makes a winter retreat (ME-BAG-07).
+    """
     war.quarters = Quarters(abroad=tuple(ids))
     quarters.note_positions(war)
-    yield from winter_road.step(war)
+    yield from winter_road.step(war, lost_for_good=war.settings.winter_surrender == "destroyed")
     if not war.quarters.abroad:
         war.quarters = Quarters()

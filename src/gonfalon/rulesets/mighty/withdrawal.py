@@ -30,7 +30,7 @@ def way_back(war: War, banner: Banner) -> WayBack | Refusal:
     """Over the boundary it crossed (ME-SIE-09); by a route roll only in the case of ME-MOV-13; never onto an enemy."""
     edge = banner.half // 2
     there = war.board.around(banner.place)[edge]
-    if there is None or armies.hostile(war, there, banner.realm):
+    if there is None or _is_held(war, there, banner.realm):
         return Refusal.of("mighty-siege-road-held", rule="ME-SIE-15", banner=banner.number, place=banner.place)
     route = marching.way(war, banner, there)
     if isinstance(route, Refusal):
@@ -38,6 +38,16 @@ def way_back(war: War, banner: Banner) -> WayBack | Refusal:
     halves = route.free or tuple(route.by_roll)
     same = war.board.ground(there).stand(abutting(banner.half))
     return WayBack(there, same if same in halves else halves[0], bool(route.free))
+
+
+def _is_held(war: War, there: PlaceId, realm: RealmId) -> bool:
+    """Do enemies hold the tile it came from (ME-BAT-16)? A garrison that its own side besieges is shut in.
+
+    In the first version of the rules it held the tile all the same.
+    """
+    siege = war.sieges.get(there)
+    shut_in = war.settings.mended and siege is not None and siege.besieger == realm
+    return any(not (shut_in and enemy.inside) for enemy in armies.hostile(war, there, realm))
 
 
 def berths(war: War, place: PlaceId, realm: RealmId) -> list[Ship]:

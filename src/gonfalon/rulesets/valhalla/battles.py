@@ -1,7 +1,8 @@
 """The battles of a round (VAL-BAT-25 to VAL-BAT-33): fought on real tables and reported, or settled by dice.
 
 Either side reports, the other confirms; if it disputes the report, both are asked again. The umpire can settle any
-battle by a correction. With the house rule `quick_resolution` dice settle them all.
+battle by a correction. Dice settle a battle that both sides leave to them, and with the house rule `quick_resolution`
+all battles.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from gonfalon.rulesets.valhalla.teams import speaker
 
 RULE = "VAL-BAT-33"
 MOST_TURNS, MOST_VICTORY = 50, 20_000
+DICE, THROW = "battle.dice", "throw"
 MARGIN = 3  # quick resolution: a score higher by so much wins
 Fate = tuple[int, int]  # the turn in which an army withdrew (0: it stood), and its victory points
 
@@ -43,9 +45,9 @@ def questions(campaign: Campaign, battles: list[Battle]) -> Iterator[Question[An
     asked: set[tuple[Seat, str]] = set()
     for battle in battles:
         sides = (0, 1) if battle.stage == "fighting" else (1 - battle.reporter,)
-        ask_for = _report_question if battle.stage == "fighting" else _confirm_question
         for seat in dict.fromkeys(seat for side in sides for seat in speakers(campaign, battle.sides[side])):
-            question = ask_for(battle, seat)
+            fighting = battle.stage == "fighting"
+            question = _report_question(campaign, battle, seat) if fighting else _confirm_question(battle, seat)
             if (seat, question.what) not in asked:
                 asked.add((seat, question.what))
                 yield question
@@ -64,14 +66,16 @@ def side_of(campaign: Campaign, battle: Battle, seat: Seat) -> int:
 # --- reports from the table ------------------------------------------------------------------------------
 
 
-def _report_question(battle: Battle, seat: Seat) -> Form:
+def _report_question(campaign: Campaign, battle: Battle, seat: Seat) -> Form:
     """For each army the turn in which it withdrew, 0 if it stood, and its victory points."""
     fields: list[Field] = []
     for army in armies(battle):
         fields.append(Field(f"{army.player}-withdrew", "number", 0, MOST_TURNS))
         fields.append(Field(f"{army.player}-victory", "number", 0, MOST_VICTORY))
     blank = tuple((field.name, 0) for field in fields)
-    about = {"battle": battle.id}
+    about: dict[str, Any] = {"battle": battle.id}
+    if campaign.settings.dice_by_consent:
+        about["dice"] = True  # there is another way to settle it
     return Form(who=seat, what="battle.report", rule=RULE, about=about, fields=tuple(fields), suggestion=blank)
 
 
@@ -133,12 +137,39 @@ def settle(campaign: Campaign, battle: Battle, fates: Mapping[PlayerId, Fate] | 
 # --- settled by dice -------------------------------------------------------------------------------------
 
 
+def dice_questions(campaign: Campaign) -> Iterator[Question[str]]:
+    """While a battle is fought each side may leave it to dice; nobody has to."""
+    asked: set[Seat] = set()
+    if not campaign.settings.dice_by_consent or campaign.settings.quick_resolution:
+        return
+    for battle in campaign.battles.values():
+        sides = [side for side in (0, 1) if side not in battle.dice] if battle.stage == "fighting" else []
+        for seat in [seat for side in sides for seat in speakers(campaign, battle.sides[side])]:
+            if seat not in asked:
+                asked.add(seat)
+                yield Choose(who=seat, what=DICE, rule=RULE, about={"battle": battle.id}, among=(THROW,))
+
+
+def leave_to_dice(campaign: Campaign, question: Question[str]) -> Story[None]:
+    """A side would rather throw; with the second the dice fall."""
+    battle = campaign.battles[question.about["battle"]]
+    willing = (*battle.dice, side_of(campaign, battle, question.who))
+    battle = campaign.battles[battle.id] = replace(battle, dice=willing)
+    campaign.tell("battle.left-to-dice", rule=RULE, battle=battle.id, player=question.who)
+    if len(willing) == len(battle.sides):
+        yield from throw(campaign, battle)
+
+
 def throw(campaign: Campaign, battle: Battle) -> Story[None]:
-    """Two dice a side and what its numbers and its walls add; the whole of a side beaten by three withdraws."""
+    """Two dice a side and what its numbers, its walls and its locations add; a side beaten by three withdraws."""
+    if campaign.settings.location_dice:
+        blessed = [army.player for army in armies(battle) if army.player in campaign.holders.values()]
+        told: dict[str, Any] = {"battle": battle.id, "count": len(blessed), "players": blessed}
+        campaign.tell("battle.places", rule="VAL-LOC-09", shows=True, **told)
     scores: list[int] = []
     for side, enemy in (battle.sides, battle.sides[::-1]):
         dice = yield from roll(2, 6, "battle", rule=RULE, who=speakers(campaign, side)[0])
-        scores.append(sum(dice) + advantage(battle, side, enemy))
+        scores.append(sum(dice) + advantage(battle, side, enemy) + blessings(campaign, side))
     fates: dict[PlayerId, Fate] = {}
     for side, own, other in zip(battle.sides, scores, scores[::-1], strict=True):
         beaten = other - own >= MARGIN
@@ -150,3 +181,9 @@ def advantage(battle: Battle, side: Side, enemy: Side) -> int:
     """One for every full 500 points more than the enemy has; one for the besieged (VAL-CAP-07)."""
     more = outcomes.total_points(len(side)) - outcomes.total_points(len(enemy))
     return max(0, more) // 500 + any(army.empire in battle.besieged for army in side)
+
+
+def blessings(campaign: Campaign, side: Side) -> int:
+    """One for every army whose own player has the benefit of a special location (VAL-LOC-09)."""
+    holders = campaign.holders.values() if campaign.settings.location_dice else ()
+    return sum(army.player in holders for army in side)

@@ -19,6 +19,7 @@ from gonfalon.world.tiles import PlaceId
 
 USE = "bonus.use"
 MOST_TURNS, MOST_UNITS = 50, 99
+HALVES = 2  # of a turn: the player's own, and the enemy's (VAL-LOC-04)
 CAST, FAILED = "cast", "failed"
 
 
@@ -64,7 +65,8 @@ def _once(uses: tuple[Use, ...], _: int) -> bool:
 
 
 def _each_turn(uses: tuple[Use, ...], turn: int) -> bool:
-    return any(use.turn == turn for use in uses)
+    """A turn on the sheet is the player's own and then the enemy's, and it works in both."""
+    return sum(use.turn == turn for use in uses) >= HALVES
 
 
 def _until_cast(uses: tuple[Use, ...], _: int) -> bool:

@@ -99,7 +99,9 @@ def _enough(campaign: Campaign) -> bool:
 
 def _set_away(campaign: Campaign, seat: Seat, away: bool) -> None:
     campaign.away[seat] = away
-    campaign.tell("player.away" if away else "player.here", rule=RULE, player=seat, empire=campaign.members[seat])
+    shows = campaign.phase == "battles" and bool(campaign.guests)  # to whoever speaks for them now
+    kind, empire = "player.away" if away else "player.here", campaign.members[seat]
+    campaign.tell(kind, rule=RULE, shows=shows, player=seat, empire=empire)
 
 
 def _close(campaign: Campaign) -> None:

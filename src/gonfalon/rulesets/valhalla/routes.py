@@ -1,4 +1,4 @@
-"""Clear routes between empires (VAL-ORD-06 to VAL-ORD-09): at most three steps that no mountain, river or water bars.
+"""Clear routes between empires (VAL-ORD-06 to VAL-ORD-09): steps that no mountain, river or water bars.
 
 A step goes over land: where two coastal tiles meet in nothing but water, that is open sea and bars the way. Within a
 tile only the river matters, and only if there is no bridge; the tile a route starts from and the one it leads to
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Container, Iterator
 from dataclasses import replace
 from functools import lru_cache
+from itertools import count
 
 from gonfalon.rulesets.valhalla.land import holdable
 from gonfalon.world.board import TileBoard, per_board
@@ -24,14 +25,20 @@ Route = tuple[PlaceId, ...]
 
 
 def clear_route(
-    board: TileBoard, starts: Collection[PlaceId], goals: Container[PlaceId], bridges: Container[PlaceId]
+    board: TileBoard,
+    starts: Collection[PlaceId],
+    goals: Container[PlaceId],
+    bridges: Container[PlaceId],
+    steps: int | None = REACH,
 ) -> Route | None:
-    """The tiles of a shortest clear route, both ends included; None if every one is barred."""
+    """The tiles of a shortest clear route of so many steps at most, both ends included; None if every one is barred."""
     came_from: dict[Spot, Spot] = {}
     reached: dict[Spot, Spot] = {
         spot: (start, 0) for start in starts for spot in _first_steps(board, start) if spot[0] not in starts
     }
-    for _ in range(REACH):
+    for _ in count() if steps is None else range(steps):
+        if not reached:
+            return None
         came_from |= reached
         if goal := next((spot for spot in reached if spot[0] in goals), None):
             return _road(came_from, goal, starts)

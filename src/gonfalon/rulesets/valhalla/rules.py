@@ -7,6 +7,7 @@ from typing import Any
 
 from gonfalon.kernel import Question, Refusal, RuleSet, Story
 from gonfalon.kernel.questions import Chance
+from gonfalon.rulesets.common.settings import in_full
 from gonfalon.rulesets.valhalla import (
     assaults,
     battles,
@@ -23,7 +24,7 @@ from gonfalon.rulesets.valhalla import (
     standing,
     views,
 )
-from gonfalon.rulesets.valhalla.settings import COLOURS, read_settings
+from gonfalon.rulesets.valhalla.settings import COLOURS, EARLIER, read_settings
 from gonfalon.rulesets.valhalla.state import Campaign, Empire
 
 Chapter = Callable[[Campaign], Story[None]]
@@ -63,9 +64,19 @@ class Valhalla(RuleSet[Campaign]):
                 campaign.members[seat], campaign.away[seat] = empire, False
         return campaign
 
+    def settings_in_full(self, settings: Mapping[str, Any]) -> Mapping[str, Any]:
+        return in_full(read_settings(settings))
+
+    def settings_as_begun(self, settings: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {**EARLIER, **settings}
+
     def seats(self, state: Campaign) -> tuple[str, ...]:
         """A seat is a person."""
         return state.settings.players
+
+    def named(self, state: Campaign) -> tuple[str, ...]:
+        """An empire of one may be called as its player."""
+        return tuple(dict.fromkeys((*state.settings.players, *state.settings.teams)))
 
     def step(self, state: Campaign) -> Story[None] | None:
         return None if rounds.is_over(state) else CHAPTERS[state.phase](state)

@@ -36,10 +36,13 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     rounds: int = 8
     empires: Literal["four", "any"] = "four"
     team_limit: int = 4  # 0: none
-    idle_points: Literal[0, 2] = 0
+    idle_points: Literal[0, 2] = 2  # by the letter of the book; without them only battles bring points
+    routes: Literal["any", "three"] = "any"  # how many steps a clear route may have
 
     # how it is played here: house rules
     quick_resolution: bool = False  # battles are settled by dice, for those without a table
+    dice_by_consent: bool = True  # a single battle is, if both sides agree
+    location_dice: bool = True  # special locations help where dice settle a battle
     attendance: Literal["asked", "everybody"] = "asked"  # everybody: nobody is ever away, and nobody visits
 
 
@@ -52,8 +55,21 @@ SETTINGS: dict[str, str] = {  # setting → the clause behind it; "" for a choic
     "empires": "VAL-SET-02",
     "team_limit": "VAL-SET-03",
     "idle_points": "VAL-PST-06",
+    "routes": "VAL-ORD-06",
     "quick_resolution": "VAL-BAT-33",
+    "dice_by_consent": "VAL-BAT-33",
+    "location_dice": "VAL-LOC-09",
     "attendance": "",
+}
+
+
+# What a campaign began with whose log does not name the setting: defaults that have changed since, and the reading from
+# before there was a choice. All settings are written out when a campaign is founded, so this is for older ones only.
+EARLIER: dict[str, Any] = {
+    "idle_points": 0,
+    "routes": "three",
+    "dice_by_consent": False,
+    "location_dice": False,
 }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gonfalon.kernel import Question, Story
-from gonfalon.rulesets.valhalla import armylists, asylum, bonuses, orders, rollcall
+from gonfalon.rulesets.valhalla import armylists, asylum, battles, bonuses, orders, rollcall
 from gonfalon.rulesets.valhalla.state import Campaign
 from gonfalon.rulesets.valhalla.teams import living, team
 
@@ -19,6 +19,7 @@ def questions(campaign: Campaign) -> Iterator[Question[Any]]:
     yield from asylum.seek_questions(campaign)
     yield from orders.change_questions(campaign)
     if campaign.phase == "battles":
+        yield from battles.dice_questions(campaign)
         yield from bonuses.use_questions(campaign)
         yield from armylists.list_questions(campaign)
 
@@ -32,6 +33,8 @@ def answered(campaign: Campaign, question: Question[Any], answer: Any) -> Story[
             return asylum.seek(campaign, question.who, answer)
         case orders.CHANGE:
             return orders.change(campaign, question, answer)
+        case battles.DICE:
+            return battles.leave_to_dice(campaign, question)
         case bonuses.USE:
             return bonuses.use(campaign, answer)
     return armylists.show(campaign, question, answer)

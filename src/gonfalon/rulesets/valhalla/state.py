@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from gonfalon.kernel import State
-from gonfalon.rulesets.valhalla.settings import Settings
+from gonfalon.rulesets.valhalla.settings import EARLIER, Settings
 from gonfalon.world.board import TileBoard
 from gonfalon.world.tiles import PlaceId, Tile
 
@@ -69,6 +69,7 @@ class Battle(Value, frozen=True):
     besieged: tuple[EmpireId, ...] = ()  # whose capital is at stake: then it is a siege game (VAL-CAP-07)
     stage: str = "fighting"  # fighting | reported | settled
     reporter: int = 0  # the side that reported it
+    dice: tuple[int, ...] = ()  # the sides that would leave it to dice
 
 
 class Use(Value, frozen=True):
@@ -82,6 +83,7 @@ class Use(Value, frozen=True):
 class Campaign(State):
     """A campaign of `valhalla`."""
 
+    earlier = EARLIER
     settings: Settings
     board: TileBoard
     empires: dict[EmpireId, Empire] = {}

@@ -50,7 +50,8 @@ def distance(campaign: Campaign, empire: EmpireId, other: EmpireId) -> int:
 def route(campaign: Campaign, empire: EmpireId, other: EmpireId) -> Route | None:
     """A clear route, whoever owns the tiles between (VAL-ORD-06, VAL-ORD-09); a bridge serves everybody."""
     bridges = [place for place, kind in campaign.locations.items() if kind == BRIDGE]
-    return clear_route(campaign.board, territory(campaign, empire), territory(campaign, other), bridges)
+    steps = REACH if campaign.settings.routes == "three" else None
+    return clear_route(campaign.board, territory(campaign, empire), territory(campaign, other), bridges, steps)
 
 
 def _barred(other: EmpireId, steps: int) -> Refusal:

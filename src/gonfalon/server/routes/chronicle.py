@@ -8,10 +8,12 @@ import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from gonfalon.kernel import Table
 from gonfalon.server import wire
 from gonfalon.server.access import At, Need, needs
 from gonfalon.server.desk import Desk
 from gonfalon.server.doors import Here, TheDesk
+from gonfalon.server.limits import check_quota
 from gonfalon.server.routes.campaigns import HOME
 from gonfalon.server.tongue import tongue
 from gonfalon.showing import chronicles
@@ -22,16 +24,18 @@ PENNED = msgspec.json.Decoder(Penned)
 FORMS = {"md": "text/markdown", "html": "text/html"}
 
 
-def _penned(desk: Desk, at: At) -> list[Penned]:
-    return [PENNED.decode(line) for line in desk.archive.letters.pen(at.sitting.id)]
+async def _still(desk: Desk, at: At) -> tuple[Table[Any], list[Penned]]:
+    """The table as it stands on disk, held still so that nobody waits while it is told, and what people wrote."""
+    async with at.sitting.lock:
+        await desk.host.settle(at.sitting)
+        table = at.sitting.table.still()
+    lines = await desk.workshop.do(desk.archive.letters.pen, at.sitting.id)
+    return table, [PENNED.decode(line) for line in lines]
 
 
 async def _book(request: Asked, desk: Desk, at: At) -> Book:
-    """Written under the lock: it takes a while, and the table must not move meanwhile."""
-    async with at.sitting.lock:
-        await desk.host.settle(at.sitting)
-        lang, penned = tongue(request), _penned(desk, at)
-        return await desk.workshop.do(chronicles.book, at.sitting.table, at.seat, lang, penned)
+    table, penned = await _still(desk, at)
+    return await desk.workshop.slowly(at.asker.id, chronicles.book, table, at.eyes, tongue(request), penned)
 
 
 @get(f"{HOME}/chronicle", opt=needs(Need.SEE))
@@ -45,10 +49,9 @@ async def paper(
     request: Asked, desk: TheDesk, at: Here, form: FromQuery[Literal["md", "html"]] = "md"
 ) -> Response[str]:
     """The book as a file."""
-    async with at.sitting.lock:
-        await desk.host.settle(at.sitting)
-        penned = _penned(desk, at)
-        text = await desk.workshop.do(chronicles.paper, at.sitting.table, at.seat, tongue(request), penned, form)
+    table, penned = await _still(desk, at)
+    wish = table, at.eyes, tongue(request), penned, form
+    text = await desk.workshop.slowly(at.asker.id, chronicles.paper, *wish)
     headers = {"Content-Disposition": f'attachment; filename="chronicle.{form}"'}
     return Response(text, media_type=FORMS[form], headers=headers)
 
@@ -56,23 +59,30 @@ async def paper(
 @put(f"{HOME}/chronicle/{{key:str}}", opt=needs(Need.PLAY))
 async def write(request: Asked, desk: TheDesk, at: Here, key: FromPath[str], data: JSONBody[Words]) -> Book:
     """Write into an entry: a note, other words for a paragraph, or the victor's account of a battle."""
-    async with at.sitting.lock:
-        deed = await desk.workshop.do(
-            chronicles.penned, at.sitting.table, at.seat, tongue(request), _penned(desk, at), key, data
-        )
-        await _write_down(desk, at, deed)
+    async with at.sitting.pen:
+        table, penned = await _still(desk, at)
+        _may_write(desk, at, penned)
+        wish = table, at.seat, tongue(request), penned, key, data
+        await _write_down(desk, at, await desk.workshop.slowly(at.asker.id, chronicles.penned, *wish))
     return await _book(request, desk, at)
 
 
 @post(f"{HOME}/chronicle/pen", opt=needs(Need.PLAY), status_code=200)
 async def pass_pen(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.PassPen]) -> Book:
     """Pass the pen on."""
-    async with at.sitting.lock:
-        deed = await desk.workshop.do(
-            chronicles.passed, at.sitting.table, at.seat, tongue(request), _penned(desk, at), data.to
-        )
-        await _write_down(desk, at, deed)
+    async with at.sitting.pen:
+        table, penned = await _still(desk, at)
+        _may_write(desk, at, penned)
+        wish = table, at.seat, tongue(request), penned, data.to
+        await _write_down(desk, at, await desk.workshop.slowly(at.asker.id, chronicles.passed, *wish))
     return await _book(request, desk, at)
+
+
+def _may_write(desk: Desk, at: At, penned: list[Penned]) -> None:
+    """A chronicle has an end, and nobody writes faster than others can read."""
+    if not at.asker.local:
+        check_quota("pen", len(penned))
+    desk.ration(at.asker, "pen")
 
 
 async def _write_down(desk: Desk, at: At, deed: Penned) -> None:

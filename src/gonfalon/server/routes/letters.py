@@ -11,6 +11,7 @@ from gonfalon.server.access import At, Need, needs
 from gonfalon.server.desk import Desk
 from gonfalon.server.doors import Here, TheDesk
 from gonfalon.server.errors import REFUSED, Wrong
+from gonfalon.server.limits import check_quota
 from gonfalon.server.routes.campaigns import HOME
 
 
@@ -30,6 +31,9 @@ async def write(desk: TheDesk, at: Here, data: JSONBody[wire.LetterGiven]) -> li
     """Send a letter to another ruler."""
     if data.to == at.seat or data.to not in at.sitting.table.seats:
         raise Wrong(REFUSED, Refusal.of("server-no-reader", seat=data.to))
+    if not at.asker.local:
+        check_quota("letters", await desk.workshop.do(desk.archive.letters.sent, at.sitting.id, at.seat))
+    desk.ration(at.asker, "letters")
     await desk.workshop.do(desk.archive.letters.send, at.sitting.id, at.seat, data.to, data.text)
     at.sitting.touch(data.to)
     at.sitting.touch(at.seat)

@@ -9,20 +9,24 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import JSONBody, QueryParameter
 
+from gonfalon.kernel.inputs import Membership
 from gonfalon.kernel.messages import Message
 from gonfalon.players import PLAYERS
-from gonfalon.server import atlas, founding, wire
+from gonfalon.server import founding, wire
 from gonfalon.server.access import Asker, Need, needs
 from gonfalon.server.desk import Desk, words_of
 from gonfalon.server.doors import TheDesk, Whoever
-from gonfalon.server.founding import Founded
+from gonfalon.server.founding import MOST_TILES, Founded
+from gonfalon.server.limits import check_quota
 from gonfalon.server.listing import LATEST, card_of, with_recap
 from gonfalon.server.tongue import tongue
 from gonfalon.showing.settings import rulesets
 from gonfalon.store.archive import Archive
 from gonfalon.store.exchange import bring_in
 from gonfalon.store.files import unpacked
+from gonfalon.store.records import Place
 from gonfalon.words import say
+from gonfalon.world.tiled.form import FILE_LIMIT, TILE_LIMIT
 
 Asked = Request[Any, Any, Any]
 Named = Annotated[str, QueryParameter(max_length=80)]
@@ -45,16 +49,19 @@ def playable(request: Asked) -> wire.Rulesets:
 
 
 @post("/api/maps", opt=needs(Need.PERSON), status_code=200)
-async def preview(request: Asked, desk: TheDesk, data: JSONBody[wire.MapWish]) -> wire.MapPreview:
+async def preview(request: Asked, desk: TheDesk, asker: Whoever, data: JSONBody[wire.MapWish]) -> wire.MapPreview:
     """A world from a seed, to look at; without a seed, another one each time."""
-    lang = tongue(request)
-    return await desk.workshop.do(desk.atlas.preview, data.seed, data.players, data.sets, data.theme, lang)
+    desk.ration(asker, "previews")
+    wish = data.seed, data.players, data.sets, data.theme, tongue(request)
+    return await desk.workshop.slowly(asker.id, desk.atlas.preview, *wish)
 
 
-@post("/api/maps/tiled", opt=needs(Need.PERSON), status_code=200, request_max_body_size=atlas.MOST_BYTES)
-async def tiled(request: Asked, desk: TheDesk) -> wire.TiledPreview:
+@post("/api/maps/tiled", opt=needs(Need.PERSON), status_code=200, request_max_body_size=FILE_LIMIT)
+async def tiled(request: Asked, desk: TheDesk, asker: Whoever) -> wire.TiledPreview:
     """A map made with Tiled (.tmj or .tmx as the body), kept for a new campaign."""
-    return await desk.workshop.do(desk.atlas.bring, await request.body(), tongue(request))
+    desk.ration(asker, "maps")
+    data, most = await request.body(), TILE_LIMIT if asker.local else MOST_TILES
+    return await desk.workshop.slowly(asker.id, desk.atlas.bring, asker.id, data, most, tongue(request))
 
 
 @get("/api/campaigns", opt=needs(Need.PERSON))
@@ -73,45 +80,64 @@ async def mine(request: Asked, desk: TheDesk, asker: Whoever) -> list[wire.Campa
 @post("/api/campaigns", opt=needs(Need.PERSON))
 async def begin(desk: TheDesk, asker: Whoever, data: JSONBody[wire.CampaignWish]) -> wire.Created:
     """A new campaign. In a group its founder takes the first human seat, or the umpire's chair."""
+    await _may_begin(desk, asker, "campaigns")
+    if not asker.local:
+        founding.check_size(data)
     world = desk.atlas.world(data.map_id) if data.map_id else None
-    founded = await desk.workshop.do(founding.found, data, world)
+    founded = await desk.workshop.slowly(asker.id, founding.found, data, world)
     return await _kept(desk, asker, founded, data.name, data.role)
 
 
 @post("/api/campaigns/quick", opt=needs(Need.PERSON))
 async def quick(request: Asked, desk: TheDesk, asker: Whoever, data: JSONBody[wire.QuickWish]) -> wire.Created:
     """A war against computer realms, in one click."""
+    await _may_begin(desk, asker, "campaigns")
     wish = founding.quick_wish(data.name, "-")
-    founded = await desk.workshop.do(founding.found, wish)
-    name = data.name.strip() or await desk.workshop.do(founding.land_name, founded, tongue(request))
+    founded = await desk.workshop.slowly(asker.id, founding.found, wish)
+    name = data.name.strip()
+    if not name:
+        name = await desk.workshop.slowly(asker.id, founding.land_name, founded, tongue(request))
     return await _kept(desk, asker, founded, name, "ruler")
+
+
+async def _may_begin(desk: Desk, asker: Asker, how: str) -> None:
+    """Nobody owns campaigns without end, or begins them faster than anybody plays."""
+    if not asker.local:
+        check_quota("campaigns", await desk.workshop.do(desk.archive.owned, asker.id))
+    desk.ration(asker, how)
 
 
 async def _kept(desk: Desk, asker: Asker, founded: Founded, name: str, role: str) -> wire.Created:
     """Keep a new campaign; computer players begin when it is opened."""
-    archive, seats = desk.archive, desk.archive.seats
-    id = await desk.workshop.do(archive.create, founded.campaign, name, asker.id, founded.table)
-    if not asker.local and role == "umpire":
-        await desk.workshop.do(seats.give, id, asker.id, "umpire")
-    elif not asker.local and founded.humans:
-        await desk.workshop.do(seats.give, id, asker.id, "ruler", founded.humans[0])
+    place = _first_place(asker, founded, role)
+    if place is not None:
+        founded.table.member(Membership("came", asker.name, place.role, place.seat))
+    id = await desk.workshop.do(desk.archive.create, founded.campaign, name, asker.id, founded.table, place=place)
     await desk.host.sitting(id)
     return wire.Created(id=id)
+
+
+def _first_place(asker: Asker, founded: Founded, role: str) -> Place | None:
+    """What the founder of a group's campaign is there."""
+    if asker.local:
+        return None
+    if role == "umpire":
+        return Place("umpire")
+    return Place("ruler", founded.humans[0]) if founded.humans else None
 
 
 @post("/api/campaigns/import", opt=needs(Need.PERSON), request_max_body_size=MOST_FILE)
 async def bring(request: Asked, desk: TheDesk, asker: Whoever, name: Named = "") -> wire.Created:
     """A campaign from a `.gonfalon` file, which is the body. Who has the whole file has read it: in a group he is its
     umpire, and invites the rulers."""
+    await _may_begin(desk, asker, "files")
     called, data = Path(name or "campaign.gonfalon"), await request.body()
-    id = await desk.workshop.do(_brought, desk.archive, data, called, asker.id)
-    if not asker.local:
-        await desk.workshop.do(desk.archive.seats.give, id, asker.id, "umpire")
+    id = await desk.workshop.slowly(asker.id, _brought, desk.archive, data, called, asker)
     return wire.Created(id=id)
 
 
-def _brought(archive: Archive, data: bytes, called: Path, owner: str) -> str:
-    return bring_in(archive, unpacked(BytesIO(data), called), called, owner)
+def _brought(archive: Archive, data: bytes, called: Path, asker: Asker) -> str:
+    return bring_in(archive, unpacked(BytesIO(data), called), called, asker.id, umpire=asker.name)
 
 
 ROUTES = [playable, preview, tiled, mine, begin, quick, bring]

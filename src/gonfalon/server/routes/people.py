@@ -1,4 +1,7 @@
-"""Who is at a campaign, and how people come to it: by invitation."""
+"""Who is at a campaign, how people come to it, and how they go. Who may is decided in `company.py`.
+
+Every coming and going is an input of the log, on disk in the same commit as the change itself.
+"""
 
 from __future__ import annotations
 
@@ -7,102 +10,256 @@ from typing import Any
 
 from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
+from sqlalchemy import Connection
 
-from gonfalon.kernel import UMPIRE
+from gonfalon.kernel.inputs import Membership
 from gonfalon.kernel.messages import Refusal, Refused
 from gonfalon.server import wire
-from gonfalon.server.access import OWNER, Asker, Need, needs
+from gonfalon.server.access import OWNER, Asker, At, Need, in_group, needs
+from gonfalon.server.company import Company
 from gonfalon.server.desk import Desk
 from gonfalon.server.doors import Here, TheDesk
-from gonfalon.server.errors import BAD, CONFLICT, FORBIDDEN, Wrong
+from gonfalon.server.errors import BAD, CONFLICT, FORBIDDEN, UNKNOWN, Wrong
+from gonfalon.server.limits import address_of, check_quota
 from gonfalon.server.routes.campaigns import HOME
 from gonfalon.server.sitting import Sitting
-from gonfalon.store.records import SEATED, Account, Place
+from gonfalon.store.people import enter, newcomer
+from gonfalon.store.records import SEATED, Account, Invitation, Member, Place
+from gonfalon.store.seats import Offer, invitation, issue, take_away, take_up
 
 Asked = Request[Any, Any, Any]
 LASTS = timedelta(days=14)
 
 
+# --- who is there ----------------------------------------------------------------------------------------
+
+
 @get(f"{HOME}/people", opt=needs(Need.SEE))
 async def people(desk: TheDesk, at: Here) -> list[wire.Person]:
-    """Everybody at this campaign, its owner among them."""
-    found: dict[tuple[str, str], list[str]] = {}
-    names = {member.account: member.name for member in at.sitting.members}
+    """Everybody at this campaign, its owner among them, and what whoever asks may do about each."""
+    company = Company(at)
+    found: dict[tuple[str, str], list[Member]] = {}
     for member in at.sitting.members:
-        found.setdefault((member.account, member.role), []).append(member.seat)
+        found.setdefault((member.account, member.role), []).append(member)
+    told = [_person(at, company, places) for places in found.values()]
     owner = at.sitting.owner
-    if owner and owner not in names:
+    if owner and all(person.id != owner for person in told):
         account = await desk.workshop.do(desk.archive.people.account, owner)
-        names[owner], found[owner, OWNER] = account.name if account else "", []
-    return [
-        wire.Person(id=id, name=names[id], role=role, seats=tuple(filter(None, seats)))
-        for (id, role), seats in found.items()
-    ]
+        told.append(wire.Person(id=owner, name=account.name if account else "", role=OWNER, seats=()))
+    return told
 
 
-@get(f"{HOME}/invitations", opt=needs(Need.OWN))
-async def invitations(desk: TheDesk, at: Here) -> list[wire.Invited]:
-    """The invitations that can still be taken up."""
+def _person(at: At, company: Company, places: list[Member]) -> wire.Person:
+    one, himself = places[0], places[0].account == at.asker.id
+    may: tuple[wire.Move, ...] = ()
+    if not at.asker.local and any(map(company.may_move, places)):
+        may = ("leave",) if himself else ("remove", "renew") if one.guest else ("remove",)
+    seats = tuple(place.seat for place in places if place.seat)
+    return wire.Person(id=one.account, name=one.name, role=one.role, seats=seats, may=may)
+
+
+# --- invitations -----------------------------------------------------------------------------------------
+
+
+@get(f"{HOME}/invitations", opt=needs(Need.STEER))
+async def invitations(desk: TheDesk, at: Here) -> wire.Invitations:
+    """The places to which whoever asks may invite, and the invitations to them that can still be taken up."""
+    company = Company(at)
     found = await desk.workshop.do(desk.archive.seats.invitations, at.sitting.id)
-    return [wire.Invited(id=one.id, seat=one.seat, role=one.role, expires=one.expires.isoformat()) for one in found]
+    places = [] if at.asker.local else list(company.places())
+    return wire.Invitations(
+        open=tuple(_invited(at, one) for one in found if _may_withdraw(at, company, one)),
+        places=tuple(
+            wire.Inviting(
+                role=one.role, seat=one.seat, ruled=one.role == "ruler" and company.ruler(one.seat) is not None
+            )
+            for one in places
+        ),
+    )
 
 
-@post(f"{HOME}/invitations", opt=needs(Need.OWN))
+def _invited(at: At, made: Invitation) -> wire.Invited:
+    guest = next((one.name for one in at.sitting.members if one.account == made.renews), "")
+    return wire.Invited(id=made.id, seat=made.seat, role=made.role, expires=made.expires.isoformat(), guest=guest)
+
+
+@post(f"{HOME}/invitations", opt=needs(Need.STEER))
 async def invite(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.InvitationWish]) -> wire.Invitation:
-    """A link that gives one person one place; it works once, for two weeks."""
+    """A link that gives one person one place; it works once, for two weeks. To a ruled seat it hands that seat on."""
     _check(desk, at.sitting, data)
-    made, token = await desk.workshop.do(desk.archive.seats.invite, at.sitting.id, data.role, data.seat, LASTS)
+    company, place = Company(at), Place(data.role, data.seat)
+    if not company.may_invite(place):
+        raise Wrong(FORBIDDEN, Refusal.of("server-not-yours-to-invite", role=data.role, seat=data.seat))
+    check_quota("invitations", len(await desk.workshop.do(desk.archive.seats.invitations, at.sitting.id)))
+    desk.ration(at.asker, "invitations")
+    before = company.ruler(place.seat) if place.role == "ruler" else None
+    expires = desk.archive.now() + LASTS
+    made, token = invitation(place, expires, maker=at.asker.id, replaces=before.account if before else None)
+    await desk.workshop.do(desk.archive.write, lambda connection: issue(connection, at.sitting.id, made, token))
+    return _link(request, desk, made, token)
+
+
+def _link(request: Asked, desk: Desk, made: Invitation, token: str) -> wire.Invitation:
     base = desk.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
     return wire.Invitation(id=made.id, link=f"{base}/join/{token}", expires=made.expires.isoformat())
 
 
 def _check(desk: Desk, sitting: Sitting, wish: wire.InvitationWish) -> None:
-    if desk.settings.local:
-        raise Wrong(FORBIDDEN, Refusal.of("server-no-accounts"))
+    _only_in_group(desk)
     if (wish.role in SEATED) != bool(wish.seat):
         raise Wrong(BAD, Refusal.of("server-invite-what"))
     if wish.seat and wish.seat not in sitting.table.seats:
         raise Refused.of("kernel-seat-unknown", who=wish.seat, seats=", ".join(sitting.table.seats))
 
 
-@delete(f"{HOME}/invitations/{{invitation:str}}", opt=needs(Need.OWN))
+def _only_in_group(desk: Desk) -> None:
+    if desk.settings.local:
+        raise Wrong(FORBIDDEN, Refusal.of("server-no-accounts"))
+
+
+@delete(f"{HOME}/invitations/{{invitation:str}}", opt=needs(Need.STEER))
 async def withdraw(desk: TheDesk, at: Here, invitation: FromPath[str]) -> None:
     """Take an invitation back."""
-    await desk.workshop.do(desk.archive.seats.withdraw, at.sitting.id, invitation)
+    company = Company(at)
+    found = await desk.workshop.do(desk.archive.seats.invitations, at.sitting.id)
+    if any(one.id == invitation and _may_withdraw(at, company, one) for one in found):
+        await desk.workshop.do(desk.archive.seats.withdraw, at.sitting.id, invitation)
+
+
+def _may_withdraw(at: At, company: Company, made: Invitation) -> bool:
+    return made.maker == at.asker.id or company.may_invite(Place(made.role, made.seat))
+
+
+# --- coming ----------------------------------------------------------------------------------------------
 
 
 @post("/api/join", opt=needs(Need.ANYBODY), status_code=200)
 async def join(request: Asked, desk: TheDesk, data: JSONBody[wire.JoinWish]) -> Response[wire.Joined]:
     """Take an invitation up; who has no account gives a name and is a guest."""
-    if desk.settings.local:
-        raise Wrong(FORBIDDEN, Refusal.of("server-no-accounts"))
-    desk.limits.take("join", request.client.host if request.client else "")
-    id, place = await desk.workshop.do(desk.archive.seats.invited, data.token)
-    sitting = await desk.host.sitting(id)
+    _only_in_group(desk)
+    desk.limits.take("join", address_of(request))
+    offer = await desk.workshop.do(desk.archive.seats.invited, data.token)
+    sitting = await desk.host.sitting(offer.campaign)
+    _check_offer(sitting, offer)
     asker = await desk.sessions.asker(request)
-    _check_place(sitting, asker, place)
-    if asker is not None:
-        await _accepted(desk, sitting, data.token, asker.id)
-        return Response(wire.Joined(campaign=id, seat=place.seat))
-    if not data.name.strip():
+    joined = wire.Joined(campaign=offer.campaign, seat=offer.place.seat)
+    if offer.invitation.renews:
+        guest = await _returned(desk, sitting, offer, data.token, asker)
+    elif asker is not None:
+        _check_new(sitting, offer.place, asker)
+        await _came(desk, sitting, offer, data.token, Account(asker.id, asker.name))
+        return Response(joined)
+    elif not data.name.strip():
         raise Wrong(BAD, Refusal.of("server-say-your-name"))
-    guest: Account = await desk.sessions.guest(data.name)
-    await _accepted(desk, sitting, data.token, guest.id)
-    cookie = await desk.sessions.begin(guest, request)
-    return Response(wire.Joined(campaign=id, seat=place.seat), cookies=[cookie])
+    else:
+        guest = newcomer(data.name)
+        await desk.workshop.do(desk.archive.people.check_free, guest.name)
+        await _came(desk, sitting, offer, data.token, guest, is_new=True)
+    return Response(joined, cookies=[await desk.sessions.begin(guest, request)])
 
 
-def _check_place(sitting: Sitting, asker: Asker | None, place: Place) -> None:
-    """An umpire sees everything, so he cannot hold a seat beside it."""
-    mine = [member.role for member in sitting.members if asker and member.account == asker.id]
-    if mine and (place.role == UMPIRE) != (UMPIRE in mine) and (place.role in SEATED or place.role == UMPIRE):
-        raise Wrong(CONFLICT, Refusal.of("server-not-both"))
+def _check_offer(sitting: Sitting, offer: Offer) -> None:
+    """An invitation is worth what whoever made it may do now: the realm may have got a ruler since."""
+    made = offer.invitation
+    if made.maker is None or made.renews is not None:
+        return
+    if not Company(in_group(Asker(made.maker, ""), sitting)).may_invite(offer.place):
+        raise Refused.of("store-no-invitation")
 
 
-async def _accepted(desk: Desk, sitting: Sitting, token: str, account: str) -> None:
-    await desk.workshop.do(desk.archive.seats.accept, token, account)
-    sitting.members = await desk.workshop.do(desk.archive.seats.members, sitting.id)
-    sitting.touch()
+def _check_new(sitting: Sitting, place: Place, asker: Asker) -> None:
+    here = [Place(member.role, member.seat) for member in sitting.members if member.account == asker.id]
+    if place in here:
+        raise Wrong(CONFLICT, Refusal.of("server-there-already"))
+    if any("umpire" in pair and not {*SEATED}.isdisjoint(pair) for pair in ({place.role, one.role} for one in here)):
+        raise Refused.of("store-not-both")  # the archive says so too; here it costs nobody his open page
 
 
-ROUTES = [people, invitations, invite, withdraw, join]
+async def _came(
+    desk: Desk, sitting: Sitting, offer: Offer, token: str, account: Account, *, is_new: bool = False
+) -> None:
+    """He has the place of his invitation; the one from whom he takes it over is gone."""
+    before = next((one for one in sitting.members if one.account == offer.invitation.replaces), None)
+    deed = Membership("came", account.name, offer.place.role, offer.place.seat)
+    if before is not None:
+        deed = Membership("handed", account.name, offer.place.role, offer.place.seat, former=before.name)
+
+    def work(connection: Connection) -> None:
+        if is_new:
+            enter(connection, account, desk.archive.now())
+        take_up(connection, token, account.id, desk.archive.now())
+
+    await desk.host.enrol(sitting, [deed], work)
+    if before is not None:
+        _show_out(desk, sitting, before.account)
+
+
+async def _returned(desk: Desk, sitting: Sitting, offer: Offer, token: str, asker: Asker | None) -> Account:
+    """A guest who lost his session is back; whatever other session was his is over."""
+    guest = next((one for one in sitting.members if one.account == offer.invitation.renews), None)
+    if guest is None:
+        raise Refused.of("store-no-invitation")
+    if asker is not None and asker.id != guest.account:
+        raise Wrong(CONFLICT, Refusal.of("server-sign-out-first", name=guest.name))
+    deed = Membership("returned", guest.name, offer.place.role, offer.place.seat)
+    await desk.host.enrol(
+        sitting, [deed], lambda connection: take_up(connection, token, guest.account, desk.archive.now())
+    )
+    _show_out(desk, sitting, guest.account)
+    return Account(guest.account, guest.name)
+
+
+# --- going and coming back -------------------------------------------------------------------------------
+
+
+@delete(f"{HOME}/people/{{person:str}}", opt=needs(Need.SEE), status_code=200)
+async def remove(desk: TheDesk, at: Here, person: FromPath[str]) -> None:
+    """Leave a campaign, or take somebody's places there from him; whatever he has open ends at once."""
+    places = _movable(desk, at, person)
+    deeds = [_went(at, one) for one in places]
+    gone = [Place(one.role, one.seat) for one in places]
+    await desk.host.enrol(at.sitting, deeds, lambda connection: take_away(connection, at.sitting.id, person, gone))
+    _show_out(desk, at.sitting, person)
+
+
+def _went(at: At, one: Member) -> Membership:
+    if one.account == at.asker.id:
+        return Membership("left", one.name, one.role, one.seat)
+    return Membership("removed", one.name, one.role, one.seat, doer=at.asker.name)
+
+
+@post(f"{HOME}/people/{{person:str}}/link", opt=needs(Need.STEER))
+async def renew(request: Asked, desk: TheDesk, at: Here, person: FromPath[str]) -> wire.Invitation:
+    """A new link for a guest who lost his session: with it he is who he was, and his other sessions are over."""
+    (one, *_) = _movable(desk, at, person)
+    if not one.guest:
+        raise Wrong(CONFLICT, Refusal.of("server-not-a-guest", name=one.name))
+    if not await desk.workshop.do(desk.archive.seats.only_at, person, at.sitting.id):
+        raise Wrong(CONFLICT, Refusal.of("server-guest-elsewhere", name=one.name))
+    expires = desk.archive.now() + LASTS
+    made, token = invitation(Place(one.role, one.seat), expires, maker=at.asker.id, renews=person)
+    deed = Membership("renewed", one.name, one.role, one.seat, doer=at.asker.name)
+    await desk.host.enrol(at.sitting, [deed], lambda connection: issue(connection, at.sitting.id, made, token))
+    return _link(request, desk, made, token)
+
+
+def _movable(desk: Desk, at: At, person: str) -> list[Member]:
+    """The places of somebody about which whoever asks decides; raises 404 if he is not there, 403 if there is none."""
+    _only_in_group(desk)
+    here = [member for member in at.sitting.members if member.account == person]
+    if not here:
+        raise Wrong(UNKNOWN, Refusal.of("server-no-such-person"))
+    company = Company(at)
+    if not (mine := [member for member in here if company.may_move(member)]):
+        raise Wrong(FORBIDDEN, Refusal.of("server-not-yours-to-move", name=here[0].name))
+    desk.limits.take("answers", at.asker.id)
+    return mine
+
+
+def _show_out(desk: Desk, sitting: Sitting, account: str) -> None:
+    """What he has open ends now, and whose session it is is looked up again."""
+    desk.sessions.forget(account)
+    sitting.show_out(account)
+
+
+ROUTES = [people, invitations, invite, withdraw, join, remove, renew]

@@ -24,8 +24,7 @@ def _may_play(desk: Desk, at: At) -> None:
     """Not while it is paused, and not faster than anybody can."""
     if at.sitting.paused:
         raise Wrong(CONFLICT, Refusal.of("server-paused", reason=at.sitting.reason or "-"))
-    if not at.asker.local:
-        desk.limits.take("answers", at.asker.id)
+    desk.ration(at.asker, "answers")
 
 
 async def _replied(request: Asked, desk: Desk, at: At) -> Response[TablePage]:
@@ -45,9 +44,9 @@ async def answer(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.An
 
 @post(f"{HOME}/dice", opt=needs(Need.PLAY), status_code=200)
 async def dice(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.DiceGiven]) -> Response[TablePage]:
-    """Type what fell on the table."""
+    """Type what fell on the table. A token that is not the present one is refused as stale."""
     _may_play(desk, at)
-    await desk.host.take(at.sitting, lambda t: t.type_dice(at.seat, data.dice))
+    await desk.host.take(at.sitting, lambda t: t.type_dice(at.seat, data.dice, token=data.token))
     return await _replied(request, desk, at)
 
 

@@ -14,6 +14,7 @@ from gonfalon.server.access import Asker, Need, needs
 from gonfalon.server.desk import Desk
 from gonfalon.server.doors import TheDesk
 from gonfalon.server.errors import FORBIDDEN, Wrong
+from gonfalon.server.limits import address_of
 from gonfalon.store.records import Account
 from gonfalon.words import LANGUAGES
 
@@ -33,10 +34,6 @@ def _word(desk: Desk, request: Asked) -> tuple[str, Cookie]:
     return word, desk.sessions.cookie(csrf.COOKIE, word, request)
 
 
-def _client(request: Asked) -> str:
-    return request.client.host if request.client else ""
-
-
 @get("/api/session", opt=needs(Need.ANYBODY))
 async def who_am_i(request: Asked, desk: TheDesk) -> Response[wire.Session]:
     """Who sits at this browser, and the word that every change must carry."""
@@ -48,7 +45,7 @@ async def who_am_i(request: Asked, desk: TheDesk) -> Response[wire.Session]:
 @post("/api/session", opt=needs(Need.ANYBODY), status_code=200)
 async def sign_in(request: Asked, desk: TheDesk, data: JSONBody[wire.SignIn]) -> Response[wire.Session]:
     _only_in_group(desk)
-    desk.limits.take("sign-in", _client(request))
+    desk.limits.take("sign-in", address_of(request))
     account = await desk.sessions.sign_in(data.name, data.password)
     return await _begun(desk, request, account)
 
@@ -67,7 +64,7 @@ async def sign_up(request: Asked, desk: TheDesk, data: JSONBody[wire.SignUp]) ->
     _only_in_group(desk)
     if not desk.settings.sign_up:
         raise Wrong(FORBIDDEN, Refusal.of("server-no-sign-up"))
-    desk.limits.take("sign-up", _client(request))
+    desk.limits.take("sign-up", address_of(request))
     account = await desk.sessions.sign_up(data.name, data.password)
     return await _begun(desk, request, account)
 

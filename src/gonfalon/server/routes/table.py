@@ -12,6 +12,7 @@ from gonfalon.server.access import Need, needs
 from gonfalon.server.desk import words_of
 from gonfalon.server.doors import Here, TheDesk
 from gonfalon.server.routes.campaigns import HOME
+from gonfalon.showing import maps
 from gonfalon.showing.types import LogEntry, TablePage, WhyNot
 
 Asked = Request[Any, Any, Any]
@@ -31,7 +32,8 @@ async def terrain(
     request: Asked, desk: TheDesk, at: Here, theme: Theme = "light", v: FromQuery[str] = ""
 ) -> Response[str]:
     """The layer that stays. Under its own fingerprint (`v`) a browser may keep it for ever."""
-    svg, drawn = await desk.workshop.do(shown.terrain, at, words_of(request), theme, v)
+    ground, lang = shown.ground(at), words_of(request).lang
+    svg, drawn = await desk.workshop.slowly(at.asker.id, maps.terrain, ground, lang, theme, v)
     return Response(svg, media_type=SVG, headers={"Cache-Control": FOR_EVER} if v == drawn else {})
 
 

@@ -8,6 +8,7 @@ from litestar import Request, get, post
 from litestar.params import JSONBody
 
 from gonfalon.kernel import UMPIRE
+from gonfalon.kernel.eyes import CHAIR as JUDGE
 from gonfalon.kernel.messages import Refused
 from gonfalon.players import PLAYERS
 from gonfalon.players.seating import HUMAN
@@ -34,7 +35,8 @@ async def correct(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.C
 async def answer_for(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.AnswerFor]) -> TablePage:
     """Answer for somebody who is away."""
     await desk.host.take(
-        at.sitting, lambda t: t.answer(data.seat, data.what, data.answer, by=UMPIRE, reason=data.reason)
+        at.sitting,
+        lambda t: t.answer(data.seat, data.what, data.answer, by=JUDGE, reason=data.reason, token=data.token),
     )
     return await desk.page(at, request)
 
@@ -60,7 +62,7 @@ async def seat(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.Seat
         raise Refused.of("player-unknown", name=data.holder, players=", ".join((HUMAN, *PLAYERS)))
     computer = data.holder != HUMAN
     await desk.host.take(
-        at.sitting, lambda t: t.seat(data.seat, data.holder, computer=computer, by=UMPIRE, reason=data.reason)
+        at.sitting, lambda t: t.seat(data.seat, data.holder, computer=computer, by=JUDGE, reason=data.reason)
     )
     return await desk.page(at, request)
 

@@ -117,7 +117,11 @@ class MightySheets:
         return answers.tries(question.what, pieces, place)
 
     def standing(self) -> dict[str, tuple[str, ...]]:
-        return {directions.STANDING: ("ask", "always"), HOLD_RIVER: ("ask", "always", "never")}
+        return {
+            directions.STANDING: ("ask", "always"),
+            armies.ODD_POINTS: ("ask", "always"),
+            HOLD_RIVER: ("ask", "always", "never"),
+        }
 
     def recalled(self, sight: Sight, what: str, answer: str) -> str:
         return orders.recalled(sight, what, answer)

@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from gonfalon.kernel.odds import odds, walk
+from gonfalon.kernel.questions import Question
 from gonfalon.rulesets.mighty import armies, combat, marching
 from gonfalon.rulesets.mighty.assault import AssaultResult
 from gonfalon.rulesets.mighty.card_game import card_game
@@ -196,7 +197,8 @@ def route(words: Words, war: War, ids: Sequence[str], there: str, half: int | No
 def perils(words: Words, war: War, ids: Sequence[str]) -> Odds:
     """What a perilous route does to these banners: the rules' own table, walked (ME-MOV-29 to ME-MOV-33)."""
     before = _count(war, ids)
-    found = odds(walk(war, lambda known: marching.brave_perils(known, ids)), lambda then, _: _toll(then, ids, before))
+    ends = walk(war, lambda known: marching.brave_perils(known, ids), _anyone)
+    found = odds(ends, lambda then, _: _toll(then, ids, before))
     shown = bars(
         [
             ("lose-men", words("odds-lose-men"), "bad", found.get("lose-men", Fraction(0))),
@@ -205,6 +207,11 @@ def perils(words: Words, war: War, ids: Sequence[str]) -> Odds:
         ]
     )
     return Odds(title=words("odds-perils"), bars=shown)
+
+
+def _anyone(question: Question[Any]) -> Any:
+    """Whose point of baggage is lost makes no difference here."""
+    return next(iter(question.options()))
 
 
 def _count(war: War, ids: Sequence[str]) -> tuple[int, int]:

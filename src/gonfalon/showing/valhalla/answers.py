@@ -18,7 +18,7 @@ from gonfalon.showing.sight import Sight
 from gonfalon.showing.types import Option, Scene
 
 SETUP = ("vote", "capital", "location")
-BATTLE = ("battle.report", "battle.confirm", "bonus.use", "army.list")
+BATTLE = ("battle.report", "battle.confirm", "battle.dice", "bonus.use", "army.list")
 GRAVE = ("assault",)  # answers that cannot be taken back
 NAMED = ("target", "player", "name")
 CLAIMS = ("occupy {place}", "capture {place}", "remove {place}")

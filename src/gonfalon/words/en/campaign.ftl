@@ -4,7 +4,7 @@ help-new = A new campaign as one file; computer players play on until somebody i
 help-new-ruleset = the rule set, such as mighty
 help-new-out = the file to write, ending in .gonfalon
 help-new-players = who sits in each seat, with commas between them: human, squire, captain or warlord (warlord:300 thinks in 300 playouts a question)
-help-new-seed = of the world and of the computer players' thinking; without one, chance
+help-new-seed = of the world; without one, chance
 help-new-set = a setting; may be given several times
 help-new-dice = sealed dice of the program, or real dice that people type in
 help-new-force = write over a campaign that lies there already
@@ -16,11 +16,14 @@ help-show = What a seat may see: how things stand, the latest events, what is as
 help-show-file = the campaign
 help-show-seat = the seat (its name, or its number from 0); without one, what everybody may see
 help-show-json = everything the seat may see, as JSON
-help-replay = Replay a log, check its hash chain and print the hash of the state.
+help-replay = Replay a log, check its hash chain, its dice and its events, and print the hash of the state.
 help-replay-file = the campaign
 help-replay-patch = write the part that replays to this file
-help-verify = Recompute every sealed roll of a campaign.
+help-replay-commitment = the seal that was shown when the campaign began: is this file of that campaign?
+help-verify = Recompute every sealed roll and every event of a campaign, and ask its computer players again.
 help-verify-file = the campaign
+help-verify-commitment = the seal that was shown when the campaign began: is this file of that campaign?
+help-verify-dice-only = do not ask the computer players again, which takes as long as they thought
 help-simulate = Many campaigns of computer players; each depends on its seed alone.
 help-simulate-ruleset = the rule set, such as mighty
 help-simulate-games = how many campaigns
@@ -44,15 +47,26 @@ nobody-asked = Nobody is asked anything now ({ $who }).
 undo-nothing = There is nothing to take back.
 answer-refused = Line { $line }, “{ $text }”: { $why } What was answered before it stays.
 answers-unreadable = { $path } cannot be read: { $problem }.
+answers-too-long = { $path } is longer than { $most } MB; no campaign has that many answers.
 dice-unknown = There are no { $dice } dice here.
 players-count = There must be 2 to { $most } players, not { $count }.
 option-range = { $option } must be { $least } to { $most }.
 length-other = A game of { $ruleset } is as long as { $option } says, not { $given }.
 not-an-assignment = “{ $text }” should be a setting and its value, like points=3000.
 setting-elsewhere = “{ $setting }” is not a setting here; it is given with { $option }.
-replay-patched = { $path } holds the { $inputs } inputs that replay.
+replay-patched = { $path } holds what replays ({ $inputs ->
+    [one] one input
+   *[other] { $inputs } inputs
+ }).
 verify-sealed = The dice are still sealed: the secret is opened when the campaign ends.
-verify-bad = The first wrong roll is number { $index } of input { $number }.
+verify-seal = Sealed as { $commitment }. Whoever noted that when the campaign began knows that this is its file (--commitment compares them).
+verify-unsealed = No seal was published when this campaign began, so nobody was promised anything about its dice.
+verify-minds-other = { $count ->
+    [one] One computer player’s answer is not what he would say now
+   *[other] { $count } answers of computer players are not what they would say now
+ }: a newer version of them may think otherwise, or somebody else answered. That alone proves nothing.
+commitment-wrong = “{ $given }” is no seal: that has { $length } hexadecimal digits, as the table and gonfalon show tell it.
+campaign-seal = Seal: { $commitment }. Note it down: when the campaign is over it proves that no die and no computer player was tampered with.
 results-damaged = { $file } is damaged in line { $line }: { $problem }.
 results-other = Line { $line } of { $file } belongs to another run.
 simulated = { $games ->

@@ -2,6 +2,18 @@
 
 help-command = COMMAND
 help-options = [options]
+value-file = FILE
+value-ruleset = RULESET
+value-dir = DIR
+value-address = ADDRESS
+value-key = KEY
+value-value = VALUE
+value-kind = KIND
+value-months = MONTHS
+value-name = NAME
+value-out = OUT
+value-word = WORD
+value-race = RACE
 help-every-lang = the language: English or Dutch; otherwise the environment’s
 help-every-help = this page
 

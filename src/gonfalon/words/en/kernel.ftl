@@ -5,12 +5,15 @@ kernel-several-count = { $count ->
     [one] One was chosen
    *[other] { $count } were chosen
  }; it must be { $least } to { $most }.
-kernel-split-total = The { $parts } parts must add up to { $total }.
+kernel-split-total = { $parts ->
+    [one] The one part must be
+   *[other] The { $parts } parts must add up to
+ } { $total }.
 kernel-split-part = { $part } may take { $least } to { $most } in steps of { $step }, not { $share }.
 kernel-split-words = “{ $text }” should be { $parts ->
     [one] one whole number
-   *[other] { $parts } whole numbers
- }, with spaces between them.
+   *[other] { $parts } whole numbers, with spaces between them
+ }.
 kernel-form-fields = The form has exactly these fields: { $fields }.
 kernel-form-field = { $field }: “{ $value }” will not do. { $kind ->
     [number] It is a whole number from { $least } to { $most }.
@@ -20,28 +23,35 @@ kernel-form-field = { $field }: “{ $value }” will not do. { $kind ->
 kernel-form-text = A form is answered with JSON, like {"{"}"name": "value"{"}"}; this is not: { $problem }.
 kernel-not-asked = { $who } is not asked { $what } now.
 kernel-stale = { $what } has been answered already; this answer came from an older page.
+kernel-stale-dice = These dice have been typed already; they came from an older page.
 kernel-dice-wrong = { $count ->
-    [one] One die
-   *[other] { $count } dice
- } with { $sides } sides each must be typed, not “{ $fell }”.
+    [one] One die with { $sides } sides
+   *[other] { $count } dice with { $sides } sides each
+ } must be typed, not “{ $fell }”.
 kernel-no-dice-wanted = { $who } has no dice to throw now.
 kernel-order-unknown = A standing order is ask, always or never, not “{ $order }”.
 kernel-seat-unknown = There is no seat { $who }; the seats are { $seats }.
+kernel-name-reserved = “{ $name }” means something else here. Choose another name than { $words }, and one that does not look like them.
+kernel-names-alike = “{ $name }” and “{ $other }” could be taken for each other; give one of them another name.
 kernel-no-corrections = { $name } has nothing an umpire can correct.
 kernel-undo-nothing = There is no answer number { $number } to take back.
 kernel-undo-not-yours = Number { $number } is not yours to take back.
-kernel-undo-consent = Dice have fallen or something hidden was shown since: { $others } must agree first.
-kernel-undo-depends = What others have done since depends on number { $number }, so it cannot be taken back.
+kernel-undo-consent = Dice have fallen or something hidden was shown since: it first needs the consent of { $others }.
+kernel-undo-depends = What others have done since depends on it, so it cannot be taken back.
 kernel-before-checkpoint = Number { $number } lies before the stored checkpoint; this takes the whole log.
 kernel-reroll-unknown = Input { $number } has no roll { $index } to throw again.
 kernel-other-dice = The rules ask for other dice here than those that fell.
 kernel-our-mistake = This is our mistake, not yours. Nothing was changed and the question stays open. ({ $problem })
 kernel-log-no-start = The log does not begin with the start of a campaign.
 kernel-log-other-rules = The log is of the rule set { $found }, not { $wanted }.
+kernel-settings-long = The setting { $setting } holds a text of more than { $longest } signs.
+kernel-settings-many = The setting { $setting } holds more than { $most } things, or things too deep within things.
+kernel-settings-large = The setting { $setting } holds a number beyond { $largest }.
 kernel-log-damaged = Entry { $number } of the log cannot be read: { $problem }.
 kernel-log-number = Entry { $number } of the log is missing; { $found } stands in its place.
 kernel-log-tampered = Entry { $number } of the log was changed: its hash does not follow from the one before.
 kernel-replay-stopped = The replay stopped before entry { $number }, which these rules refuse: { $why }
+kernel-older-rules = The campaign was played by version { $found } of the rules, and version { $version } reads some of them otherwise: its owner decides whether it goes on by the new ones.
 kernel-checkpoint-damaged = The checkpoint after entry { $number } cannot be read: { $problem }.
 kernel-not-plain = That cannot be written down in the log: { $problem }.
 file-not-written = { $file } cannot be written: { $why }.

@@ -3,7 +3,7 @@
 tileset-unreadable = { $file } cannot be read as a tile set: { $why }
 tileset-unsound = { $file } is no sound tile set. { $fault }
 tileset-twice = Tile { $tile } stands in the set more than once.
-tileset-count = The set needs { $wanted } { $kind ->
+tileset-count = Of { $kind ->
     [highland] Highland tiles
     [lowland] Lowland tiles
     [river_valley] River Valley tiles
@@ -36,7 +36,7 @@ tileset-count = The set needs { $wanted } { $kind ->
     [hilly-lowland] Lowland tiles with hills
     [mountain-and-plain] tiles with mountain and plain
    *[forest] tiles with forest
-}; it has { $found }.
+} the set needs { $wanted }; it has { $found }.
 tileset-edges = Tile { $tile }: “{ $edges }” are not six edges; each is one of { $letters }.
 tileset-letters = Tile { $tile }: in its pack edges are { $letters }, and it shows “{ $edges }”.
 tileset-shore = Tile { $tile }: a tile of shore has two coast edges with one run of sea between them, and no other tile has any; it shows “{ $edges }”.
@@ -58,7 +58,10 @@ laying-side-sw = south-west
 laying-side-w = west
 laying-side-nw = north-west
 laying-taken = { $place } already holds a tile.
-laying-turn = Tile { $tile } cannot be turned by { $turn } steps: hills and mountains have one way up, and other tiles turn by 0 to 5.
+laying-turn = Tile { $tile } cannot be turned by { $turn ->
+    [one] one step
+   *[other] { $turn } steps
+ }: hills and mountains have one way up, and other tiles turn by 0 to 5.
 laying-first = The first tile comes from the Highland pack and lies in the middle; tile { $tile } cannot begin at { $place }.
 laying-touch = A tile must touch at least two laid tiles (the second: one), and { $place } touches { $touches }.
 laying-shore = At { $place } land would meet sea in the { $side }; shores must run on from tile to tile.
@@ -91,7 +94,7 @@ survey-capitals = There is no room for { $players } capitals at least { $apart }
 ## What is wrong with a map, and where.
 
 audit-turned = { $place }: tile { $tile } lies turned, and hills and mountains have one way up.
-audit-waters = { $place }: on tile { $tile } { $into } rivers come in and { $out } leave; that cannot be.
+audit-waters = { $place }: of the rivers on tile { $tile } come in: { $into }, and leave: { $out }; that cannot be.
 audit-dry-bed = { $place }: tile { $tile } has a river bed in which no river runs.
 audit-shore = { $place } and { $other }: land faces sea where they meet.
 audit-from-nowhere = { $place }: a river comes in over the rim of the map.
@@ -105,7 +108,10 @@ audit-hole = { $place }: { $size ->
 } closed in by land.
 audit-no-end = { $place }: a coast, but the map has no river end from which it could begin.
 audit-near = { $place } and { $other }: two capitals with fewer than { $between } tiles between them.
-audit-capitals = { $players } players need a capital each, and the map has { $found }. These places could be marked: { $sites }.
+audit-capitals = { $players ->
+    [one] One player needs a capital
+   *[other] { $players } players need a capital each
+ }, and the map has { $found }. These places could be marked: { $sites }.
 
 ## Laying the map in turn.
 

@@ -5,6 +5,10 @@ ask-battle-avoid = { $attacker } falls upon your beaten banners at { $place }. D
 ask-battle-card = Which card do you play?
 ask-battle-chooser = Who plays the card of the independents?
 ask-battle-pursue = The field at { $place } is yours. Do you pursue { $loser }?
+ask-losses-odd = { $points ->
+    [one] A point of your losses at { $place } cannot be shared evenly. Which banner bears it?
+   *[other] { $points } points of your losses at { $place } cannot be shared evenly. Which banners bear one each?
+ }
 ask-retreat-to = Your banners must leave { $place }. Where do they go?
 ask-retreat-aboard = { $room ->
     [one] There is a ship for one banner
@@ -24,15 +28,30 @@ event-battle-cards = { $attack ->
     [surprise] { $attacker } attacks by surprise
    *[flank] { $attacker } attacks in the flank
  }; { $defence ->
-    [counter] { $defender } counter-attacks
-    [hold] { $defender } holds
-   *[withdraw] { $defender } withdraws
+    [counter] { $defender } { $defender-number ->
+        [many] counter-attack
+       *[one] counter-attacks
+     }
+    [hold] { $defender } { $defender-number ->
+        [many] hold
+       *[one] holds
+     }
+   *[withdraw] { $defender } { $defender-number ->
+        [many] withdraw
+       *[one] withdraws
+     }
  }.
 event-battle-result = { $result ->
-    [attacker-scattered] { $defender } wins the battle of { $place }, and the army of { $attacker } is scattered
-    [attacker-defeated] { $defender } wins the battle of { $place }; { $attacker } is beaten
+    [attacker-scattered] The battle of { $place } is won by { $defender }, and the army of { $attacker } is scattered
+    [attacker-defeated] The battle of { $place } is won by { $defender }; { $attacker } { $attacker-number ->
+        [many] are
+       *[one] is
+     } beaten
     [draw] The battle of { $place } is drawn: both armies leave the field
-    [defender-defeated] { $attacker } wins the battle of { $place }; { $defender } is beaten
+    [defender-defeated] { $attacker } wins the battle of { $place }; { $defender } { $defender-number ->
+        [many] are
+       *[one] is
+     } beaten
    *[defender-scattered] { $attacker } wins the battle of { $place }, and the army of { $defender } is scattered
  } (score { NUMBER($score) }).
 event-battle-leader = A leader of { $realm } falls; that costs { $points } points.

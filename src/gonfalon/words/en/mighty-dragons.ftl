@@ -3,7 +3,10 @@
 ask-dragons-side = The dragons take wing at { $place }. Which side is number 1? The die counts on clockwise from there.
 
 event-dragons-sleep = The dragons of { $place } sleep on.
-event-dragons-rise = { $count } dragons rise from their lair at { $place }!
+event-dragons-rise = { $count ->
+    [one] One dragon rises from its
+   *[other] { $count } dragons rise from their
+ } lair at { $place }!
 event-dragons-fly = One dragon settles on { $place }; { $count ->
     [one] the last flies
    *[other] { $count } fly

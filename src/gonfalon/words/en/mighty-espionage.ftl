@@ -5,7 +5,23 @@ ask-espionage-hire = { $crowns ->
     [one] You have one crown left. Whom do you hire? When you are done it is lost.
    *[other] You have { $crowns } crowns left. Whom do you hire? When you are done, what is left is lost.
  }
-ask-espionage-place = Where do you put one of your operatives, face down? You have { $assassin } assassins, { $spy } spies, { $saboteur } saboteurs and { $agent } agents.
+ask-espionage-place = Where do you put one of your operatives, face down? You have { $assassin ->
+    [0] no assassins
+    [one] one assassin
+   *[other] { $assassin } assassins
+ }, { $spy ->
+    [0] no spies
+    [one] one spy
+   *[other] { $spy } spies
+ }, { $saboteur ->
+    [0] no saboteurs
+    [one] one saboteur
+   *[other] { $saboteur } saboteurs
+ } and { $agent ->
+    [0] no agents
+    [one] one agent
+   *[other] { $agent } agents
+ }.
 ask-espionage-resolve = Which of your operatives goes to work?
 ask-espionage-victim = Which banner at { $place } does your assassin strike?
 ask-espionage-guards = The palace needs more guards: which of your banners give up { $points } points?
@@ -15,7 +31,10 @@ ask-espionage-rebels = The king of { $king } is dead, and { $count ->
  }. Which?
 ask-espionage-plan = A spy of { $realm } has listened at { $place }. Where will your force there go in the first month?
 ask-espionage-enemy = On whose force at { $place } does your spy report?
-ask-espionage-expose = Your spy can give away up to { $count } operatives. Which come off the map?
+ask-espionage-expose = Your spy can give away up to { $count ->
+    [one] one operative
+   *[other] { $count } operatives
+ }. Which come off the map?
 ask-espionage-ship = A saboteur is in the harbour of { $place }. Which ship do you lose?
 ask-espionage-quarry = Which operative at { $place } does your agent go after?
 ask-espionage-smuggle = Whom does your agent smuggle into { $place }?

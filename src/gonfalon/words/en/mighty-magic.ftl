@@ -36,7 +36,7 @@ ask-magic-break-siege = { $besieger } besieges { $defender } at { $place }. Whic
 ask-magic-mists = What do the mists at { $place } do?
 ask-magic-consent = { $realm } offers to bring your force at { $place } home through the mists. Do you trust him?
 ask-magic-side = Your scouts at { $place } have lost all sense of direction. Which side is number 1?
-ask-magic-hold-river = Banners of { $realm } ({ $banners }) step into the dry river bed at { $place }. Do you call the water back?
+ask-magic-hold-river = { $realm } steps into the dry river bed at { $place } ({ $banners }). Do you call the water back?
 ask-magic-call-back = Do you call the water back? You hold the river at { $places }, and may try at any time.
 
 event-magic-casters = { $count ->
@@ -66,11 +66,17 @@ event-magic-withstood = { $settlement ->
     [fortress] The fortress
    *[village] The village
  } at { $place } withstands it.
-event-magic-plenty = The barns of { $place } were fuller than ever: { $points } points of baggage more.
+event-magic-plenty = The barns of { $place } were fuller than ever: { $points ->
+    [one] one point
+   *[other] { $points } points
+ } of baggage more.
 event-magic-void = The void at { $place } swallows everybody who is there.
 event-magic-drowned = The water comes back to { $place } and drowns the force of { $realm } in the river bed.
 event-magic-still-dry = { $realm } calls the river back to { $place }, and it does not come.
-event-magic-rots = Baggage at { $place } rots away: { $points } points.
+event-magic-rots = Baggage at { $place } rots away: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
 event-magic-terror = { $outcome ->
     [stunned] Nightmares grip the force of { $realm } at { $place }; it does nothing this month.
    *[unmoved] The force of { $realm } at { $place } dreams badly and marches on.

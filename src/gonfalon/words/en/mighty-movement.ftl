@@ -6,6 +6,7 @@ ask-movement-passage = Banners of { $realms } stand at { $there }. Do you attack
 ask-movement-leave = { $realm } asks leave to pass through { $there }. Do you grant it?
 ask-movement-refused = You may not pass at { $there }. Do you stay, or attack?
 ask-route-perilous = The way from { $place } is perilous. Do you dare it?
+ask-route-point = On the perilous way from { $place } a point of baggage is lost. Which banner loses it?
 event-banner-marches = Banner { $banner } marches from { $place } to { $there }.
 event-banner-passage = { $realm } is let through at { $there }.
 event-route-searched = { $result ->

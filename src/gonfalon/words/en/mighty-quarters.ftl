@@ -1,7 +1,7 @@
 ## mighty: winter quarters, winter events, revenue.
 
 ask-quarters-sieges = Winter is coming. Which sieges does your army keep up ({ $places })? From the others it goes home.
-ask-quarters-ships = In which harbours do your ships { $ships } spend the winter?
+ask-quarters-ships = In which harbours does your fleet ({ $ships }) spend the winter?
 ask-quarters-leave = Banners of { $realms } cannot get home past your troops and cities. Whom do you let through?
 ask-quarters-billet = { $count ->
     [one] Where does your banner { $banners } spend the winter?
@@ -53,7 +53,7 @@ event-revenue-no-capital = { $realm } has lost { $place }, the capital, and gath
 event-revenue-reckoned = The lands of { $realm } pay { $settlements ->
     [one] one crown
    *[other] { $settlements } crowns
- }, the ships { $ships }; { $bonus } come on top, { $loss } are missing{ $isolated ->
+ }, the ships { $ships }; good fortune adds { $bonus }, misfortune takes { $loss }{ $isolated ->
     [0] {""}
     [one] {""}. One settlement is cut off and pays nothing
    *[other] {""}. { $isolated } settlements are cut off and pay nothing

@@ -18,5 +18,8 @@ mighty-races-pressed-on = Banner { $banner } has made a forced march already thi
 mighty-races-not-marched = Banner { $banner } has not marched this turn.
 mighty-races-enemy = A battle or a siege lies before your force at { $place }; it does not march on.
 mighty-races-force-gone = Another part of this force has marched on from { $place } this turn.
-mighty-races-no-food = The force needs { $needed } more subsistence at { $place } to march on, and has { $supply }.
+mighty-races-no-food = The force needs { $needed ->
+    [one] one more point
+   *[other] { $needed } more points
+ } of subsistence at { $place } to march on, and has { $supply }.
 mighty-races-no-scouting = Only a banner on a forced march may scout now; banner { $banner } is on none.

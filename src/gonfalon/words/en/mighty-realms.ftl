@@ -24,6 +24,9 @@ event-realm-baggage = { $realm } loads { $points ->
  } of baggage.
 mighty-realm-sum = The banners must have { $total } points together, not { $given }.
 mighty-realm-size = A banner begins with { $least } to { $most } points.
-mighty-realm-spots = { $wanted } banners must be placed, not { $given }.
+mighty-realm-spots = { $wanted ->
+    [one] One banner
+   *[other] { $wanted } banners
+ } must be placed, not { $given }.
 mighty-realm-outside = { $place } is not in your realm.
 mighty-realm-half = { $half } is no half-edge of dry land at { $place }.

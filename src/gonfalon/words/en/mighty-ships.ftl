@@ -6,13 +6,16 @@ ask-naval-decide = You have out-sailed { $realm } at { $place }. Do you fight?
 ask-naval-result = How did the sea battle with { $realm } at { $place } end? Above nought you won, below it you lost.
 ask-naval-sunk = Which of your ships at { $place } goes down?
 ask-naval-drive = Where do you drive the beaten ships from { $place }?
-event-ship-sails = Ships of { $realm } ({ $ships }) sail to { $there }.
+event-ship-sails = A fleet of { $realm } ({ $ships }) sails to { $there }.
 event-ship-sunk = A ship of { $realm } ({ NUMBER($number, useGrouping: 0) }) goes down at { $place }.
 event-banner-embarks = Banner { $banner } goes aboard at { $place }.
 event-banner-lands = Banner { $banner } comes ashore at { $place }.
 event-naval-battle = { $result ->
     [draw] The fleets of { $realm } and { $other } part at { $place } without a decision.
-   *[other] The fleets of { $realm } and { $other } fight at { $place }; { $loser } is beaten.
+   *[other] The fleets of { $realm } and { $other } fight at { $place }; { $loser } { $loser-number ->
+        [many] are
+       *[one] is
+     } beaten.
  }
 event-naval-driven-off = The ships of { $realm } are driven from { $place } to { $there }.
 mighty-ship-unknown = You have no such ships: { $ships }.
@@ -22,6 +25,7 @@ mighty-ship-barred = Ship { $ship } carries banner { $banner }, which may not mo
 mighty-ship-no-water = No water leads from { $place } to { $there }.
 mighty-ship-no-harbour = { $there } has no harbour.
 mighty-ship-in-harbour = Those ships lie in harbour already.
+mighty-ship-held-off = The enemy has held the harbour of { $place } in this turn; your ships can try again in the next.
 mighty-ship-at-sea = Those ships are at sea already.
 mighty-ship-not-here = Banner { $banner } and ship { $ship } are not together in a harbour.
 mighty-ship-full = Ship { $ship } carries a banner already.

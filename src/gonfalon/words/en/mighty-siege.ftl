@@ -23,7 +23,7 @@ event-siege-declined = { $realm } turns back before the walls of { $place }.
 event-siege-returns = Banner { $banner } goes back from { $place } to { $there }.
 event-siege-aboard = Banner { $banner } goes back aboard ship { $ship }, which puts out to sea off { $place }.
 event-siege-lifted = The siege of { $place } is lifted.
-event-siege-broken = { $by } has driven { $realm } from the walls of { $place }.
+event-siege-broken = { $realm } is driven from the walls of { $place } by { $by }.
 event-siege-fallen = { $place } falls to { $realm }.
 event-siege-booty = { $realm } takes { $points ->
     [one] one point

@@ -33,9 +33,9 @@ event-recovery-tested = { $result ->
  }
 event-recovery-rebuilt = { $realm } rebuilds { $place }.
 event-recovery-in-vain = { $crowns ->
-    [one] One crown
-   *[other] { $crowns } crowns
- } of { $realm } were too few to rebuild { $place }.
+    [one] One crown of { $realm } was
+   *[other] { $crowns } crowns of { $realm } were
+ } not enough to rebuild { $place }.
 event-recovery-recovered = { $place } stands again; { $realm ->
     [independent] it is independent
    *[other] it belongs to { $realm }
@@ -45,8 +45,12 @@ mighty-rebuild-barred = { $place } cannot be rebuilt this winter.
 mighty-rebuild-recovered = { $place } comes to life by itself.
 mighty-rebuild-far = { $place } does not adjoin your empire.
 mighty-rebuild-rival = { $place } adjoins the empire of { $realm } as well.
+mighty-rebuild-timber = The forest of { $place } is burnt: there is no timber to rebuild with this winter.
 mighty-rebuild-once = You have paid for { $place } already.
-mighty-rebuild-sum = One to { $most } crowns are of use at { $place }.
+mighty-rebuild-sum = { $most ->
+    [one] Only one crown is
+   *[other] One to { $most } crowns are
+ } of use at { $place }.
 
 ask-construction-order = What do you build? You have { $crowns ->
     [one] one crown
@@ -129,9 +133,9 @@ event-deployment-revealed = { $banners ->
 event-deployment-listed = Banner { $banner } stands at { $place } with { $points } points and { $baggage } baggage.
 event-deployment-disbanded = There is no place to deploy the { $points } points of { $realm }; they go home.
 event-deployment-baggage-lost = { $points ->
-    [one] One point
-   *[other] { $points } points
- } of baggage of { $realm } found no room and is lost.
+    [one] One point of baggage of { $realm } found no room and is
+   *[other] { $points } points of baggage of { $realm } found no room and are
+ } lost.
 mighty-deploy-razed = { $place } is razed.
 mighty-deploy-outside = { $place } is not in your empire.
 mighty-deploy-besieged = { $place } is under siege.
@@ -142,6 +146,7 @@ mighty-deploy-needs-ship = { $place } lies across the water; each banner needs a
 mighty-deploy-no-crossing = { $place } can be reached by land; no ship is needed.
 mighty-deploy-no-ship = You have no ship { $ship }.
 mighty-deploy-ship-far = Ship { $ship } lies neither at { $place } nor beside it.
+mighty-deploy-old-ship = Ship { $ship } was not built this winter; only a new one brings a banner across.
 mighty-deploy-ship-full = Ship { $ship } brings another banner already.
 mighty-deploy-ship-needed = Ship { $ship } has to stay by banner { $banner }, which it brings across the water.
 mighty-deploy-no-harbour = You have no harbour at { $place }.

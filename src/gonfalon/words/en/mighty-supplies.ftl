@@ -45,8 +45,14 @@ mighty-reorganise-sum = The banners have { $total } points together, not { $give
 mighty-reorganise-size = Every banner that is made has { $least } to { $most } points.
 mighty-reorganise-aboard = A ship carries one banner only, so none can be split off aboard.
 mighty-reorganise-walls = The walls of { $place } have no room for another banner.
-mighty-reorganise-shares = There are { $wanted } places for baggage there, not { $given }: each banner, then the stockpile.
+mighty-reorganise-shares = There { $wanted ->
+    [one] is one place
+   *[other] are { $wanted } places
+ } for baggage there, not { $given }: each banner, then the stockpile.
 mighty-reorganise-six = Nothing holds more than { $most } points of baggage.
-mighty-reorganise-baggage-sum = { $total } points of baggage must be shared out, not { $given }.
+mighty-reorganise-baggage-sum = { $total ->
+    [one] One point
+   *[other] { $total } points
+ } of baggage must be shared out, not { $given }.
 mighty-reorganise-no-stockpile = There is no stockpile at { $place }.
 mighty-reorganise-not-there = None of your banners can get at the stockpile at { $place }.

@@ -53,9 +53,9 @@ event-crowns-given = { $realm } gives { $other } { $crowns ->
    *[other] { $crowns } crowns
  }.
 event-crowns-lost = { $crowns ->
-    [one] One crown
-   *[other] { $crowns } crowns
- } of { $realm } stay unspent and are lost.
+    [one] One crown of { $realm } stays unspent and is
+   *[other] { $crowns } crowns of { $realm } stay unspent and are
+ } lost.
 mighty-crowns-short = That costs { $price ->
     [one] one crown
    *[other] { $price } crowns

@@ -6,13 +6,14 @@ mighty-setting-range = { $setting } must be { $least } to { $most }.
 mighty-players-wrong = Two or more realms with different plain names are needed, not “{ $players }”.
 mighty-too-many-players = { $sets ->
     [one] One set of tiles serves
-   *[other] { $sets } sets of tiles serve
- } at most three realms each; there are { $players }.
+   *[other] { $sets } sets of tiles each serve
+ } at most three realms; there are { $players }.
 mighty-order-unreadable = “{ $text }” is no order here. Orders are written: { $forms }.
 mighty-correction-unknown = A correction names a tile and its owner, a banner and what to change, or a realm and its crowns; this names { $fields }.
 mighty-correction-crowns = { $realm } has no crowns now; there are crowns only in winter.
 mighty-correction-laying = While the world is being laid there is nothing to correct; a map can be put aside when it is complete.
 mighty-laid-already = A world that is there already cannot be laid by hand as well. Leave out one of the two.
+mighty-two-equal = Two players begin with the same strength here, not by dice.
 mighty-correction-place = { $place } is no place where that can be.
 mighty-correction-owner = { $owner } is no realm; there are { $realms }.
 mighty-correction-banner = There is no banner { $banner }.

@@ -54,26 +54,28 @@ table-thinking = { $realm } is thinking
 table-reckoning = The computer reckons
 table-since = for { $span }
 table-paused = The campaign is paused
+table-stopped = The campaign stands still
+table-go-on-newly = Go on by the present rules
 table-go-on-thinking = Go on
 table-over = The campaign is over
 table-tell-me = Tell me when I am needed
 table-nothing-lost = Nothing is lost. Trying again
 table-look-round = Every answer that was taken is written down. You can look round meanwhile.
-table-gone = This campaign was deleted.
+table-gone = This campaign was deleted, or you have no place at it any longer.
 
 # Undo.
 table-undo-free = No die has fallen since: undo is free
 table-undo-asks = A die has fallen since: the others have to agree
 table-undo-consent = Undo needs consent
-table-undo-fallen = A die has fallen or something was shown since. { $names } must agree.
+table-undo-fallen = A die has fallen or something was shown since. It needs the consent of { $names }.
 table-undo-dice = Dice that fell are not used again.
 table-undo-agreed = They agree: undo
 table-undo-ask = Ask them
 table-request = { $realm } asks to take something back.
 table-request-yes = Let it be taken back
 table-request-no = No, it stands
-table-request-mine = You have asked to take something back; { $realms } still has a say.
-table-request-agreed = { $realm } asks to take something back, and you agreed; { $realms } still has a say.
+table-request-mine = You have asked to take something back; the word is still with { $realms }.
+table-request-agreed = { $realm } asks to take something back, and you agreed; the word is still with { $realms }.
 
 # Standing questions.
 table-beside = Pacts, terms, names…

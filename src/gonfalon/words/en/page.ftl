@@ -214,6 +214,22 @@ people-copied = Copied
 people-open = Not yet used
 people-until = until { $when }
 people-take-back = Take back
+people-who-may = Whoever rules a realm invites into it; the owner fills seats that nobody rules, and invites umpires and onlookers. Who comes and who goes, everybody reads in the log.
+people-hand-on = Hand the seat on
+people-handing = Whoever opens this link takes { $seat } over from the one who has it now. Everybody will read it in the log.
+people-remove = Remove
+people-remove-title = Remove { $name }
+people-remove-text = { $name } is out at once and sees nothing more. The seat stays as it is, for somebody else. Everybody reads in the log that you did it.
+people-remove-now = Remove { $name }
+people-leave = Leave
+people-leave-title = Leave this campaign
+people-leave-text = You are out at once, and come back only if you are invited again. Everybody reads it in the log.
+people-leave-now = Leave
+people-renew = New link
+people-renew-title = A new link for { $name }
+people-renew-text = For a guest who cannot get in any more. Whoever opens the link is { $name } from then on, and nobody else is. Everybody reads in the log that you made it.
+people-renew-now = Make the link
+people-judged = Whoever has been umpire has seen everything, and cannot take a seat in this campaign later.
 
 ## The rule reference
 

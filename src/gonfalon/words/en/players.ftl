@@ -11,6 +11,7 @@ captain-placing = One banner guards the capital; the others stand where most lan
 captain-pay = The stockpile eats first, then whoever carries most.
 captain-load = Whoever carries least gets most.
 captain-ally = An alliance is worth more than a meal.
+captain-lighten = Whoever carries most can best spare a point.
 captain-strongest = The strongest come first.
 captain-weakest = The weakest need it most.
 captain-scout-unknown = Nobody knows { $place }, and what is there may become mine.
@@ -32,7 +33,7 @@ captain-leave = Friends may pass, foes may not.
 captain-ashore = They are wanted ashore.
 captain-harbour = A ship in harbour pays, and is safe there.
 captain-sea-battle = At sea the larger fleet seeks battle, the smaller one peace.
-captain-card = “{ $card }” belongs to the mix that no reply can better, with { $share } parts in a hundred.
+captain-card = “{ $card }” belongs to the mix that no reply can better, { $share } times in a hundred.
 captain-first-fight = The fight with the best odds comes first.
 captain-stand = In the field we can win.
 captain-slip-away = Beaten once this month, they had better slip away.
@@ -58,9 +59,15 @@ captain-split = There is food and work for one more banner in { $place }.
 captain-share = Loads are kept level.
 captain-regrouped = They stand as they should.
 captain-billet = The strongest winter in the capital, where plague and rebels do not come.
-captain-recruit = { $crowns } crowns become troops: nothing better waits for them.
+captain-recruit = { $crowns ->
+    [one] One crown becomes troops: nothing better waits for it
+   *[other] { $crowns } crowns become troops: nothing better waits for them
+ }.
 captain-saves = What is left is wanted later this winter.
-captain-rebuild = { $crowns } crowns bring { $place } back.
+captain-rebuild = { $crowns ->
+    [one] One crown brings
+   *[other] { $crowns } crowns bring
+ } { $place } back.
 captain-ship = A ship at { $place } will have paid for itself before the end.
 captain-build = There is gold to spare for { $place }.
 captain-provisions = Some baggage for those who will march, and no more.
@@ -92,11 +99,17 @@ captain-king-holds = There is nothing worth taking.
 captain-king-claims = { $place } is the best that our points buy.
 captain-king-site = It is of most use there.
 captain-king-vote = I trust myself most.
-captain-king-confirms = That is how it was.
+player-at-meetings = I am here, and leave battles to people and dice.
 
 tournament-too-few = A tournament needs at least one game of at least one year.
 captain-peace = All the others would end the war.
 
-warlord-foresees = I played it on { $playouts } times in my mind, and this left me { $points } points better off.
+warlord-foresees = I played it on { $playouts ->
+    [one] once
+   *[other] { $playouts } times
+ } in my mind, and this left me { $points ->
+    [one] one point
+   *[other] { $points } points
+ } better off.
 player-no-budget = The { $name } does not count playouts; only a warlord has a budget, as in “warlord:300”.
 player-budget = “{ $budget }” is no budget for a { $name }: a whole number of playouts from 1 to { $most } is.

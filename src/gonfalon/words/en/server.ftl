@@ -10,16 +10,34 @@ server-not-your-seat = The seat { $seat } is not yours.
 server-take-a-seat = Only whoever holds a seat can do that; name yours.
 server-umpire-only = Only the umpire can do that.
 server-owner-only = Only the owner of the campaign can do that.
+server-operator-only = Only whoever runs this server can do that: with its metrics token, or from the machine itself.
 server-onlookers-only-look = Who only looks on cannot do that.
 server-too-often = That was too often; try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
  }.
+server-often-enough = That was often enough for now; try again in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+ }.
+server-quota = { $what ->
+    [campaigns] You own { $most } campaigns, which is as many as one person may; delete one first.
+    [letters] This seat has sent { $most } letters in this campaign; no more can be kept.
+    [pen] The chronicle of this campaign holds { $most } lines of people; no more can be written into it.
+   *[other] { $most } invitations to this campaign are still open; take one back first.
+ }
+server-many-sets = A world of more than { $most } sets of tiles is not laid on a server for a group.
+server-busy = { $most } of your wishes are still being worked on, or the server has its hands full; wait until some are done.
+server-many-streams = More than { $most } open pages cannot be kept up to date here; this one shows what was so when it was loaded.
 server-no-page = There is nothing at this address.
 server-no-method = That cannot be done at this address.
 server-too-large = That is larger than anything this address takes.
 server-malformed = The request is not what this address takes: { $problem }
+server-malformed-deep = it holds things within things, deeper than { $most }.
+server-malformed-half = it ends half-way.
+server-malformed-letters = it holds letters that cannot be written down.
 server-our-mistake = This is our mistake, not yours. Nothing was changed; it has been written down.
+server-unavailable = The campaigns cannot be read or written just now. Nothing was changed; whoever keeps this server has been told.
 server-other-host = This table is not reached under the name { $host }.
 server-other-origin = A change must come from this table’s own page, not from { $origin }.
 server-no-tile = There is no such tile.
@@ -29,11 +47,22 @@ server-stopped = The campaign stands still, because its last entries no longer f
 server-paused = The campaign is paused: { $reason }
 server-pause-why = Say why the campaign is to rest; everybody will read it.
 server-ask-each = Each of the others must agree for himself.
-server-no-request = Nobody asks you to let him take back number { $number }.
+server-no-request = Nobody asks you to let him take that back.
+server-nothing-to-take-back = There is nothing under that number that you can take back; look at the page again.
 server-no-reader = There is no other ruler { $seat } to write to.
 server-invite-what = Rulers and commanders are invited to a seat; umpires and spectators are not.
 server-say-your-name = Say what you are called.
-server-not-both = The umpire sees everything, so nobody can be umpire and hold a seat.
+server-not-yours-to-invite = { $role ->
+    [ruler] { $seat } is filled by whoever rules that realm, or by the umpire; where nobody rules it, by the owner or the umpire.
+    [commander] Only whoever rules a realm invites commanders into it.
+   *[other] Umpires and onlookers are invited by the owner of the campaign.
+ }
+server-not-yours-to-move = { $name } is here by others’ leave: commanders are their ruler’s, umpires and onlookers the owner’s, rulers the umpire’s, or the owner’s where there is no umpire.
+server-there-already = You have this place already.
+server-no-such-person = Nobody of that id is at this campaign.
+server-not-a-guest = { $name } has an account, and comes back with name and password.
+server-guest-elsewhere = { $name } plays elsewhere too, so no link made here brings him back. Hand his seat on, or remove him and invite him anew.
+server-sign-out-first = This link is for { $name }; sign out first.
 server-not-built =
     The page has not been built. In a checkout: "make page".
     An installed Gonfalon has it built in.
@@ -49,11 +78,15 @@ server-when = { $ruleset ->
     }
  }
 server-verdict = { $bad ->
-    [0] All { $sealed } sealed throws fell as promised{ $typed ->
+    [0] { $sealed ->
+        [one] The one sealed throw
+       *[other] All { $sealed } sealed throws
+     } fell as promised{ $typed ->
         [0] .
+        [one] ; one was typed in.
        *[other] ; { $typed } were typed in.
-    }
-   *[other] { $bad } of { $sealed } sealed throws did not fall as promised; { $typed } were typed in.
+     }
+   *[other] { $bad } of { $sealed } sealed throws did not fall as promised; typed in: { $typed }.
  }
 server-player = { $name ->
     [squire] Squire
@@ -70,6 +103,38 @@ server-player-blurb = { $name ->
 
 event-paused = The umpire lets the campaign rest: { $reason }
 event-went-on = The campaign goes on. { $reason }
+event-reread = The campaign goes on by newer rules. { $reason }
+event-member-came = { $role ->
+    [ruler] { $person } sits down and plays { $seat }.
+    [commander] { $person } comes as a commander of { $seat }.
+    [umpire] { $person } takes the umpire’s chair, and sees everything from now on.
+   *[other] { $person } comes to look on.
+ }
+event-member-left = { $role ->
+    [ruler] { $person } leaves, and plays { $seat } no longer.
+    [commander] { $person } leaves, and is no commander of { $seat } any longer.
+    [umpire] { $person } leaves the umpire’s chair.
+   *[other] { $person } looks on no longer.
+ }
+event-member-removed = { $role ->
+    [ruler] { $doer } takes { $seat } from { $person }.
+    [commander] { $doer } dismisses { $person }, a commander of { $seat }.
+    [umpire] { $doer } asks { $person } to leave the umpire’s chair.
+   *[other] { $doer } sends the onlooker { $person } away.
+ }
+event-member-renewed = { $role ->
+    [ruler] { $doer } makes a new link by which { $person } comes back to { $seat }.
+    [commander] { $doer } makes a new link by which { $person } comes back as a commander of { $seat }.
+    [umpire] { $doer } makes a new link by which { $person } comes back to the umpire’s chair.
+   *[other] { $doer } makes a new link by which the onlooker { $person } comes back.
+ }
+event-member-returned = { $role ->
+    [ruler] Somebody came back to { $seat } as { $person }, by the new link.
+    [commander] Somebody came back as { $person }, a commander of { $seat }, by the new link.
+    [umpire] Somebody came back to the umpire’s chair as { $person }, by the new link.
+   *[other] Somebody came back to look on as { $person }, by the new link.
+ }
+event-member-handed = { $person } takes { $seat } over from { $former }.
 event-stood-in = The umpire acts for { $who }: { $reason }
 
 ## The commands play and serve.
@@ -78,16 +143,19 @@ help-play = Starts the table on this machine and opens it in the browser; nobody
 help-play-port = the port to listen on; 8731 unless you say otherwise, 0 for any that is free
 help-play-no-browser = only start; open the page yourself
 help-play-data = the folder of your campaigns; otherwise where this system keeps such things
+help-play-force = start although something in the data folder is missing or damaged, with what is there
 help-serve = Serves the table to a group, with accounts and invitations.
 help-serve-host = the address to listen on; 127.0.0.1 unless you say otherwise
 help-serve-port = the port to listen on; 8731 unless you say otherwise
 help-serve-database = a folder, or sqlite:///FILE; otherwise the folder of your campaigns
 help-serve-workers = how many processes; with SQLite one
-help-serve-config = a TOML file with settings: host, port, database, workers, public_url, sign_up
+help-serve-config = a TOML file with settings: host, port, database, workers, public_url, metrics_token, sign_up, proxies, headers_seconds, body_seconds
+help-serve-force = start although something in the data folder is missing or damaged, with what is there
 serve-here = Gonfalon is at { $url } (Ctrl-C ends it)
 serve-port = Nothing can be served at { $host }, port { $port }: { $problem }. Say another one with --port.
 serve-one-worker = With SQLite one process serves everybody; { $workers } are not possible.
 serve-public-url = “{ $text }” is no address that begins with http:// or https://.
+serve-proxies = “{ $text }” is no address or network of a proxy, such as 127.0.0.1 or 10.0.0.0/8.
 serve-config-unreadable = { $file } cannot be read: { $problem }.
 serve-config-damaged = { $file } holds a setting that will not do: { $problem }
 serve-environment = A setting in the environment (GONFALON_…) will not do: { $problem }

@@ -41,6 +41,7 @@ valhalla-answer-capital = Found it at { $place }
 valhalla-answer-assault-no = No assault
 valhalla-answer-battle-confirm-confirm = So it was
 valhalla-answer-battle-confirm-dispute = Not so
+valhalla-answer-battle-dice-throw = Let dice decide
 valhalla-answer-asylum-grant-accept = Take the player in
 valhalla-answer-asylum-grant-refuse = Refuse
 valhalla-answer-attendance-here = I am back

@@ -246,7 +246,10 @@ note-site = { $land ->
    *[other] { $land } tiles round it
  }{ $near ->
     [0] { "" }
-   *[other] ; a rival { $near } away
+   *[other] ; a rival { $near ->
+        [one] one tile
+       *[other] { $near } tiles
+     } away
  }
 note-route = no free way: route roll
 note-route-then-battle = no free way: route roll, and an enemy beyond it

@@ -3,6 +3,7 @@
 tiled-ending = { $file } is no map file we know; a Tiled map ends in .tmj or .tmx.
 tiled-unreadable = { $file } cannot be read: { $why }
 tiled-too-long = The map file is longer than { $limit } bytes; no world needs that much.
+tiled-too-many-elements = The map file has more than { $limit } elements; no world needs that many.
 tiled-no-json = From byte { $byte } on the file is no JSON.
 tiled-no-xml = Line { $line }, column { $column }: the file is no XML.
 tiled-no-map = The file holds “{ $found }”, not a map.
@@ -19,7 +20,10 @@ tiled-too-large = Layer “{ $where }”: { $width } by { $height } cells; each 
 tiled-too-far = Layer “{ $where }”: a chunk at column { $column }, row { $row } lies more than { $limit } cells from the origin.
 tiled-too-many-cells = Layer “{ $where }” has more than { $limit } cells.
 tiled-too-many-tiles = The map has { $found } tiles; { $limit } is the most.
-tiled-wrong-count = Layer “{ $where }”: { $wanted } cells are needed, and the data hold { $found } or more.
+tiled-wrong-count = Layer “{ $where }”: { $wanted ->
+    [one] one cell is
+   *[other] { $wanted } cells are
+ } needed, and the data hold { $found } or more.
 tiled-no-number = Layer “{ $where }”: a cell is not a number.
 tiled-bad-packing = Layer “{ $where }”: the packed data are damaged.
 tiled-empty = The map has no tiles.

@@ -6,6 +6,7 @@ ask-order-change = Until all have ordered you may put another order in the place
 ask-holders = Who of { $empire } has the benefit of these places in battle: { $places }? What you keep is yours.
 ask-battle-report = How did battle { $battle } end? For each army: the turn in which it withdrew (0 if it stood), and its victory points.
 ask-battle-confirm = The enemy reports of battle { $battle }: withdrawals { $withdrew }; victory points { $victory }. Is that so?
+ask-battle-dice = If both sides would rather throw than fight battle { $battle }, dice settle it.
 ask-bonus-use = Which of your places do you call upon in battle? You have { $places }.
 ask-army-list = You may show the list of the army of { $player } in battle { $battle }: up to { NUMBER($size, useGrouping: 0) } points, with a general.
 ask-claim = What does { $empire } take with { $points ->
@@ -26,6 +27,11 @@ event-battle-set = Battle { $battle }{ $field ->
  }: { $attackers } against { $defenders }.
 event-battle-reported = Battle { $battle } is reported; withdrew: { $withdrew }.
 event-battle-disputed = The report of battle { $battle } is disputed.
+event-battle-left-to-dice = { $player } would settle battle { $battle } by dice.
+event-battle-places = { $count ->
+    [0] No special location helps in battle { $battle }.
+   *[other] Special locations help in battle { $battle }: they are with { $players }.
+ }
 event-battle-settled = Battle { $battle } is settled: { $results }.
 event-bonus-used = In turn { $turn } { $player } calls upon { $location ->
     [mine] the mine
@@ -61,7 +67,10 @@ valhalla-bonus-not-yours = You do not have the benefit of { $place }.
 valhalla-bonus-how = That of { $place } is noted so: { $form }.
 valhalla-bonus-spent = The benefit of { $place } is used up for this turn or for the battle.
 valhalla-list-general = Every army has a general of its own.
-valhalla-claim-price = That costs { $price } points, and there are { $points }.
+valhalla-claim-price = That costs { $price ->
+    [one] one point
+   *[other] { $price } points
+ }, and there are { $points }.
 valhalla-claim-apart = { $place } does not adjoin your land.
 valhalla-claim-owned = { $place } is part of { $empire }.
 valhalla-claim-not-fought = { $place } does not belong to an empire you fought this round.

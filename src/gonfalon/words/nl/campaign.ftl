@@ -1,10 +1,10 @@
 ## Veldtochten in een bestand, en simulatie.
 
 help-new = Een nieuwe veldtocht als één bestand; computerspelers spelen tot iemand iets wordt gevraagd.
-help-new-ruleset = het regelwerk, zoals mighty
+help-new-ruleset = de spelregels, zoals mighty
 help-new-out = het te schrijven bestand, eindigend op .gonfalon
-help-new-players = wie op elke plaats zit, met komma's ertussen: human, squire, captain of warlord (warlord:300 speelt per vraag 300 keer verder)
-help-new-seed = van de wereld en van het denken van de computerspelers; zonder dit beslist het toeval
+help-new-players = wie op elke plaats zit, met komma's ertussen: human (een mens), squire (schildknaap), captain (kapitein) of warlord (krijgsheer; warlord:300 speelt per vraag 300 keer verder)
+help-new-seed = van de wereld; zonder dit beslist het toeval
 help-new-set = een instelling; mag meermaals worden gegeven
 help-new-dice = verzegelde dobbelstenen van het programma (sealed), of echte die men intikt (table)
 help-new-force = schrijf over een veldtocht heen die er al staat
@@ -16,21 +16,24 @@ help-show = Wat een plaats mag zien: de stand, de laatste gebeurtenissen, wat er
 help-show-file = de veldtocht
 help-show-seat = de plaats (de naam, of het nummer vanaf 0); zonder dit wat iedereen mag zien
 help-show-json = alles wat de plaats mag zien, als JSON
-help-replay = Speel een logboek na, controleer de keten en druk de controlesom van de toestand af.
+help-replay = Speel een logboek na, controleer keten, dobbelstenen en gebeurtenissen, en druk de controlesom van de toestand af.
 help-replay-file = de veldtocht
 help-replay-patch = schrijf het deel dat nagespeeld kan worden naar dit bestand
-help-verify = Bereken elke verzegelde worp van een veldtocht opnieuw.
+help-replay-commitment = het zegel dat bij het begin werd getoond: is dit bestand van die veldtocht?
+help-verify = Bereken elke verzegelde worp en elke gebeurtenis van een veldtocht opnieuw, en vraag het de computerspelers nog eens.
 help-verify-file = de veldtocht
-help-simulate = Veel veldtochten van computerspelers; elk hangt alleen van zijn zaadgetal af.
-help-simulate-ruleset = het regelwerk, zoals mighty
+help-verify-commitment = het zegel dat bij het begin werd getoond: is dit bestand van die veldtocht?
+help-verify-dice-only = vraag het de computerspelers niet opnieuw; dat duurt zo lang als zij nadachten
+help-simulate = Veel veldtochten van computerspelers; elk hangt alleen van zijn startgetal af.
+help-simulate-ruleset = de spelregels, zoals mighty
 help-simulate-games = hoeveel veldtochten
-help-simulate-years = hoeveel jaren elk
-help-simulate-rounds = hoeveel ronden elk, waar de regels ronden tellen (valhalla)
+help-simulate-years = hoeveel jaar elk duurt
+help-simulate-rounds = hoeveel ronden elk duurt, waar de spelregels ronden tellen (valhalla)
 help-simulate-players = de computerspelers, met komma's ertussen: squire, captain, warlord, of een warlord met een budget (warlord:300)
 help-simulate-seed = van het geheel
 help-simulate-jobs = hoeveel rekenkernen
 help-simulate-set = een instelling; mag meermaals worden gegeven
-help-simulate-dice = snelle dobbelstenen, of verzegelde zoals aan een tafel
+help-simulate-dice = snelle dobbelstenen (fast), of verzegelde zoals aan een tafel (sealed)
 help-simulate-keep = bewaar elke veldtocht als bestand in deze map
 help-simulate-out = bewaar de uitslagen in dit bestand; wat werd afgebroken gaat verder waar het was
 help-simulate-json = één regel JSON per spel, en niets anders
@@ -44,15 +47,26 @@ nobody-asked = Er wordt nu niemand iets gevraagd ({ $who }).
 undo-nothing = Er is niets om terug te nemen.
 answer-refused = Regel { $line }, “{ $text }”: { $why } Wat eerder is geantwoord blijft.
 answers-unreadable = { $path } kan niet worden gelezen: { $problem }.
+answers-too-long = { $path } is langer dan { $most } MB; zoveel antwoorden heeft geen veldtocht.
 dice-unknown = Zulke dobbelstenen zijn er hier niet: { $dice }.
 players-count = Er moeten 2 tot { $most } spelers zijn, niet { $count }.
 option-range = { $option } moet { $least } tot { $most } zijn.
 length-other = Hoe lang een spel van { $ruleset } duurt, zegt { $option }, niet { $given }.
 not-an-assignment = “{ $text }” moet een instelling met haar waarde zijn, zoals points=3000.
-setting-elsewhere = “{ $setting }” is hier geen instelling; geef het op met { $option }.
-replay-patched = { $path } bevat de { $inputs } regels die nagespeeld kunnen worden.
+setting-elsewhere = “{ $setting }” is hier geen instelling; die geef je op met { $option }.
+replay-patched = { $path } bevat wat nagespeeld kan worden ({ $inputs ->
+    [one] één regel
+   *[other] { $inputs } regels
+ }).
 verify-sealed = De dobbelstenen zijn nog verzegeld: het geheim wordt geopend als de veldtocht eindigt.
-verify-bad = De eerste foute worp is nummer { $index } van invoer { $number }.
+verify-seal = Verzegeld als { $commitment }. Wie dat bij het begin van de veldtocht noteerde, weet dat dit het bestand van die veldtocht is (--commitment vergelijkt ze).
+verify-unsealed = Bij het begin van deze veldtocht is geen zegel getoond; over de dobbelstenen is dus niemand iets beloofd.
+verify-minds-other = { $count ->
+    [one] Eén antwoord van een computerspeler is niet wat hij nu zou zeggen
+   *[other] { $count } antwoorden van computerspelers zijn niet wat zij nu zouden zeggen
+ }: een nieuwere versie denkt er misschien anders over, of iemand anders gaf antwoord. Dat alleen bewijst niets.
+commitment-wrong = “{ $given }” is geen zegel: dat heeft { $length } hexadecimale cijfers, zoals de tafel en gonfalon show het tonen.
+campaign-seal = Zegel: { $commitment }. Noteer het: als de veldtocht voorbij is, bewijst het dat met geen dobbelsteen en geen computerspeler is geknoeid.
 results-damaged = { $file } is beschadigd in regel { $line }: { $problem }.
 results-other = Regel { $line } van { $file } hoort bij een andere reeks.
 simulated = { $games ->
@@ -83,4 +97,4 @@ event-undone = { $who ->
    *[other] { $who }
  } neemt iets terug. { $reason }
 event-corrected = De spelleider verbetert iets: { $change }. { $reason }
-event-rerolled = De dobbelstenen worden opnieuw geworpen. { $reason }
+event-rerolled = De dobbelstenen worden opnieuw gegooid. { $reason }

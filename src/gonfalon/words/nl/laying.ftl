@@ -3,7 +3,7 @@
 tileset-unreadable = { $file } is niet te lezen als tegelset: { $why }
 tileset-unsound = { $file } is geen deugdelijke tegelset. { $fault }
 tileset-twice = Tegel { $tile } komt meer dan eens voor in de set.
-tileset-count = De set vraagt { $wanted } { $kind ->
+tileset-count = Van { $kind ->
     [highland] hooglandtegels
     [lowland] laaglandtegels
     [river_valley] riviertegels
@@ -36,7 +36,7 @@ tileset-count = De set vraagt { $wanted } { $kind ->
     [hilly-lowland] laaglandtegels met heuvels
     [mountain-and-plain] tegels met gebergte en vlakte
    *[forest] tegels met woud
-}; hij heeft er { $found }.
+} vraagt de set er { $wanted }; hij heeft er { $found }.
 tileset-edges = Tegel { $tile }: “{ $edges }” zijn geen zes zijden; elk is een van { $letters }.
 tileset-letters = Tegel { $tile }: in deze stapel zijn de zijden { $letters }, en de tegel toont “{ $edges }”.
 tileset-shore = Tegel { $tile }: een tegel met oever heeft twee kustzijden met één strook zee ertussen, en geen andere tegel heeft die; deze toont “{ $edges }”.
@@ -58,7 +58,10 @@ laying-side-sw = zuidwesten
 laying-side-w = westen
 laying-side-nw = noordwesten
 laying-taken = Op { $place } ligt al een tegel.
-laying-turn = Tegel { $tile } kan geen { $turn } stappen gedraaid worden: heuvels en gebergte liggen maar op één manier, en andere tegels draaien 0 tot 5 stappen.
+laying-turn = Tegel { $tile } kan niet { $turn ->
+    [one] één stap
+   *[other] { $turn } stappen
+ } gedraaid worden: heuvels en gebergte liggen maar op één manier, en andere tegels draaien 0 tot 5 stappen.
 laying-first = De eerste tegel komt van de hooglandstapel en ligt in het midden; tegel { $tile } kan niet beginnen op { $place }.
 laying-touch = Een tegel moet minstens twee gelegde tegels raken (de tweede: één), en { $place } raakt er { $touches }.
 laying-shore = Op { $place } zou land aan zee grenzen, aan de kant van het { $side }; oevers moeten van tegel tot tegel doorlopen.
@@ -86,16 +89,16 @@ survey-short = { $sets ->
     [one] Eén set tegels is
    *[other] { $sets } sets tegels zijn
 } weinig voor { $players } spelers; { $wanted } zou goed zijn. De koninkrijken komen dicht bijeen te liggen.
-survey-capitals = Er is geen plaats voor { $players } hoofdsteden die minstens { $apart } stappen uit elkaar liggen; { $found } vonden een plek. Met meer sets tegels wordt de wereld groter.
+survey-capitals = Er is geen plaats voor { $players } hoofdsteden die minstens { $apart } stappen uit elkaar liggen; voor { $found } was er een plek. Met meer sets tegels wordt de wereld groter.
 
 ## Wat er aan een kaart mankeert, en waar.
 
 audit-turned = { $place }: tegel { $tile } ligt gedraaid, en heuvels en gebergte liggen maar op één manier.
-audit-waters = { $place }: op tegel { $tile } komen { $into } rivieren binnen en lopen er { $out } uit; dat kan niet.
+audit-waters = { $place }: van de rivieren op tegel { $tile } komen er binnen: { $into }, en lopen er uit: { $out }; dat kan niet.
 audit-dry-bed = { $place }: tegel { $tile } heeft een rivierbedding waarin geen rivier loopt.
 audit-shore = { $place } en { $other }: waar ze elkaar raken ligt land tegenover zee.
 audit-from-nowhere = { $place }: er komt een rivier binnen over de rand van de kaart.
-audit-blocked = { $place }: de rivier stuit op { $other }, dat hem niet opneemt.
+audit-blocked = { $place }: de rivier stuit op { $other }, dat haar niet opneemt.
 audit-from-dry = { $place }: er komt een rivier uit { $other }, dat er geen heeft.
 audit-ring = { $place }: hier loopt een rivier in een kring.
 audit-apart = { $place }: dit land hangt niet samen met de rest van de kaart.
@@ -105,14 +108,17 @@ audit-hole = { $place }: { $size ->
 } ingesloten door land.
 audit-no-end = { $place }: een kust, maar de kaart heeft geen riviereinde waar die kan beginnen.
 audit-near = { $place } en { $other }: twee hoofdsteden met minder dan { $between } tegels ertussen.
-audit-capitals = { $players } spelers hebben elk een hoofdstad nodig, en de kaart heeft er { $found }. Deze plaatsen kunnen gemerkt worden: { $sites }.
+audit-capitals = { $players ->
+    [one] Eén speler heeft een hoofdstad nodig
+   *[other] { $players } spelers hebben elk een hoofdstad nodig
+ }, en de kaart heeft er { $found }. Deze plaatsen kunnen gemerkt worden: { $sites }.
 
 ## De kaart om beurten leggen.
 
 ask-laying-pack = Je bent aan de beurt. Van welke stapel trek je?
 ask-laying-place = Je trok tegel { $tile }. Waar leg je hem?
 ask-laying-capital = Er zijn te weinig hoofdstadtegels. Welke tegel wordt er voor een geruild?
-ask-laying-verdict = De kaart is klaar. Neem je hem aan, of wil je een andere?
+ask-laying-verdict = De kaart is klaar. Neem je die aan, of wil je een andere?
 ask-laying-stop = Wil je hier ophouden?
 event-laying-begins = De stapels zijn geschud. { $who } begint.
 event-laying-drawn = { $who } trekt tegel { $tile } van de stapel { $pack ->
@@ -139,9 +145,9 @@ event-laying-stop = { $wish ->
 event-laying-rest = { $who } laat alle verdere tegels aan de tafel over.
 event-laying-capital = { $who } maakt van { $place } een plaats voor een hoofdstad.
 event-laying-fault = De kaart heeft een gebrek: { $why }
-event-laying-accepted = Allen nemen de kaart aan.
+event-laying-accepted = Iedereen neemt de kaart aan.
 event-laying-discarded = De kaart wordt weggelegd, en een andere begonnen.
-laying-words = “{ $text }” is hier geen opdracht. Zeg de naam van een stapel, “lay at B4 turn 2”, “rest”, “return”, “take up B4”, “swap B4 for L01”, “mark B4” of “chance”, al naar de vraag.
+laying-words = “{ $text }” is hier geen bevel. Zeg de naam van een stapel, “lay at B4 turn 2”, “rest”, “return”, “take up B4”, “swap B4 for L01”, “mark B4” of “chance”, al naar de vraag.
 laying-settings = Deze instellingen kunnen niet: { $why }
 laying-players = Elke speler heeft een eigen naam nodig, en wie begint moet een van hen zijn: { $players }; { $begins }.
 laying-pack-first = De eerste tegel komt van de hooglandstapel, niet van de stapel { $pack ->

@@ -3,8 +3,11 @@
 ask-dragons-side = De draken vliegen op van { $place }. Welke zijde is nummer 1? De dobbelsteen telt vandaar met de klok mee.
 
 event-dragons-sleep = De draken van { $place } slapen door.
-event-dragons-rise = Uit het drakenhol in { $place } komen { $count } draken tevoorschijn!
-event-dragons-fly = Eén draak strijkt neer op { $place }; { $count ->
+event-dragons-rise = Uit het drakenhol in { $place } { $count ->
+    [one] komt één draak
+   *[other] komen { $count } draken
+ } tevoorschijn!
+event-dragons-fly = Eén draak strijkt neer bij { $place }; { $count ->
     [one] de laatste vliegt
    *[other] { $count } vliegen
  } verder naar { $there }.

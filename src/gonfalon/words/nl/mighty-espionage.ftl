@@ -5,8 +5,24 @@ ask-espionage-hire = { $crowns ->
     [one] Je hebt nog één kroon. Wie huur je? Als je klaar bent, gaat ze verloren.
    *[other] Je hebt nog { $crowns } kronen. Wie huur je? Wat over is als je klaar bent, gaat verloren.
  }
-ask-espionage-place = Waar leg je een van je spionschijven verdekt neer? Je hebt { $assassin } huurmoordenaars, { $spy } spionnen, { $saboteur } saboteurs en { $agent } agenten.
-ask-espionage-resolve = Wie van je mensen gaat aan het werk?
+ask-espionage-place = Waar zet je heimelijk een van je handlangers in? Je hebt { $assassin ->
+    [0] geen huurmoordenaars
+    [one] één huurmoordenaar
+   *[other] { $assassin } huurmoordenaars
+ }, { $spy ->
+    [0] geen spionnen
+    [one] één spion
+   *[other] { $spy } spionnen
+ }, { $saboteur ->
+    [0] geen saboteurs
+    [one] één saboteur
+   *[other] { $saboteur } saboteurs
+ } en { $agent ->
+    [0] geen agenten
+    [one] één agent
+   *[other] { $agent } agenten
+ }.
+ask-espionage-resolve = Wie van je handlangers gaat aan het werk?
 ask-espionage-victim = Op welke banier in { $place } heeft je huurmoordenaar het gemunt?
 ask-espionage-guards = Het paleis heeft meer wachters nodig: welke van je banieren staan { $points } punten af?
 ask-espionage-rebels = De koning van { $king } is dood, en { $count ->
@@ -15,7 +31,10 @@ ask-espionage-rebels = De koning van { $king } is dood, en { $count ->
  } in opstand. Welke?
 ask-espionage-plan = Een spion van { $realm } heeft in { $place } meegeluisterd. Waarheen trekt je troepenmacht daar in de eerste maand?
 ask-espionage-enemy = Over wiens troepenmacht in { $place } brengt je spion verslag uit?
-ask-espionage-expose = Je spion kan tot { $count } speciale opdrachten verraden. Welke gaan van de kaart?
+ask-espionage-expose = Je spion kan hoogstens { $count ->
+    [one] één handlanger
+   *[other] { $count } handlangers
+ } verraden. Wie gaat van de kaart?
 ask-espionage-ship = Er is een saboteur in de haven van { $place }. Welk schip verlies je?
 ask-espionage-quarry = Achter wie in { $place } gaat je agent aan?
 ask-espionage-smuggle = Wie smokkelt je agent { $place } binnen?
@@ -39,27 +58,27 @@ event-operative-hired = { $realm } huurt { $kind ->
      }
  }.
 event-operative-declared = { $count ->
-    [0] { $realm } heeft geen speciale opdrachten.
-    [one] { $realm } heeft één speciale opdracht.
-   *[other] { $realm } heeft { $count } speciale opdrachten.
+    [0] { $realm } heeft geen handlangers.
+    [one] { $realm } heeft één handlanger.
+   *[other] { $realm } heeft { $count } handlangers.
  }
-event-operative-placed = { $realm } legt een spionschijf (nummer { $number }) in { $place }.
-event-operative-dismissed = { $realm } legt een spionschijf weg waarvoor er geen plaats is.
-event-operative-removed = Spionschijf { $number } van { $realm } verdwijnt uit { $place }, en niemand weet wat het was.
+event-operative-placed = { $realm } heeft een handlanger (nummer { $number }) in { $place }.
+event-operative-dismissed = { $realm } ontslaat een handlanger voor wie geen plaats is.
+event-operative-removed = Handlanger { $number } van { $realm } verdwijnt uit { $place }, en niemand weet wat hij was.
 event-operative-turned-up = In { $place } komt { $kind ->
     [assassin] een huurmoordenaar
     [spy] een spion
     [saboteur] een saboteur
    *[agent] een agent
  } van { $realm } uit de schaduw.
-event-operative-in-vain = Voor de man van { $realm } in { $place } is er niets meer te doen.
+event-operative-in-vain = Voor de handlanger van { $realm } in { $place } is er niets meer te doen.
 event-assassin-strikes = { $outcome ->
     [caught] De huurmoordenaar van { $realm } wordt in { $place } betrapt en gedood.
     [cornered] De huurmoordenaar van { $realm } wordt in { $place } in het nauw gedreven en sleept soldaten van banier { $banner } mee de dood in.
     [character] De huurmoordenaar van { $realm } doodt in { $place } een hoofdman van banier { $banner }.
-    [leader] De huurmoordenaar van { $realm } doodt in { $place } de bevelhebber van banier { $banner }.
-    [leader-and-troops] De huurmoordenaar van { $realm } doodt in { $place } de bevelhebber van banier { $banner } en vecht zich een weg naar buiten.
-   *[two-characters] De huurmoordenaar van { $realm } doodt in { $place } de bevelhebber van banier { $banner }, en een hoofdman erbij.
+    [leader] De huurmoordenaar van { $realm } doodt in { $place } de aanvoerder van banier { $banner }.
+    [leader-and-troops] De huurmoordenaar van { $realm } doodt in { $place } de aanvoerder van banier { $banner } en vecht zich een weg naar buiten.
+   *[two-characters] De huurmoordenaar van { $realm } doodt in { $place } de aanvoerder van banier { $banner }, en een hoofdman erbij.
  }
 event-assassin-palace = { $outcome ->
     [caught] De huurmoordenaar van { $realm } wordt in het paleis van { $place } betrapt en gedood.
@@ -74,7 +93,7 @@ event-spy-reports = { $outcome ->
     [vanished] Van de spion van { $realm } in { $place } wordt nooit meer iets gehoord.
     [overheard] De spion van { $realm } heeft in { $place } meegeluisterd.
     [copied] De spion van { $realm } heeft in { $place } legerbladen overgeschreven.
-   *[exposes] De spion van { $realm } in { $place } kent de namen van andere speciale opdrachten.
+   *[exposes] De spion van { $realm } in { $place } kent de namen van andere handlangers.
  }
 event-spy-plan = { $there ->
     [stay] De troepenmacht van { $realm } in { $place } blijft daar in de eerste maand.
@@ -106,9 +125,14 @@ mighty-operative-price = Huur voor minstens één kroon.
 mighty-operative-nowhere = Er is geen tegel { $place }.
 mighty-operative-no-victim = Een huurmoordenaar heeft een banier of paleis van een andere speler nodig; in { $place } is er geen.
 mighty-operative-no-banner = Een spion heeft een banier van een andere speler nodig; in { $place } is er geen.
-mighty-operative-no-settlement = Een saboteur heeft een nederzetting van anderen nodig die niet geplunderd is; in { $place } is er geen.
-mighty-operative-none-left = Je hebt geen { $kind } meer om te leggen.
-mighty-operative-has-tile = Je hebt spionschijven waarvoor er een tegel is; leg er daarvan een op de kaart.
+mighty-operative-no-settlement = Een saboteur heeft een nederzetting van een ander nodig die niet geplunderd is; in { $place } is er geen.
+mighty-operative-none-left = Je hebt geen { $kind ->
+    [assassin] huurmoordenaar
+    [spy] spion
+    [saboteur] saboteur
+   *[agent] agent
+ } meer om in te zetten.
+mighty-operative-has-tile = Je hebt handlangers voor wie er een tegel is; zet een van hen op de kaart.
 mighty-delay-king = Nieuws over de koning houdt banier { $banner } deze maand waar ze is.
 mighty-delay-rumours = Geruchten over de dood van de koning houden banier { $banner } deze maand waar ze is.
 mighty-oath-stay = Je hebt gezegd dat banier { $banner } in de eerste maand blijft waar ze is.

@@ -29,14 +29,14 @@ mighty-spell = { $spell ->
 
 ## Bezweren
 
-ask-magic-keep = De sterren tonen { mighty-spell }. Houden, of nog eens werpen en nemen wat er komt?
+ask-magic-keep = De sterren tonen { mighty-spell }. Houd je die, of gooi je nog eens en neem je wat er komt?
 ask-magic-cast = { mighty-spell } ligt klaar. Op welke tegel spreek je de spreuk uit, of laat je haar gaan?
-ask-magic-forge = Welke banier draagt wat er gesmeed is? Ze wint { $points } punten.
+ask-magic-forge = Welke banier draagt wat er gesmeed is? Ze krijgt er { $points } punten bij.
 ask-magic-break-siege = { $besieger } belegert { $defender } in { $place }. Welke kant vernietig je?
 ask-magic-mists = Wat doet de mist in { $place }?
 ask-magic-consent = { $realm } biedt aan je troepenmacht in { $place } door de mist naar huis te brengen. Vertrouw je hem?
 ask-magic-side = Je verkenners in { $place } weten niet meer waar ze zijn. Welke zijde is nummer 1?
-ask-magic-hold-river = Banieren van { $realm } ({ $banners }) stappen bij { $place } in de droge bedding. Roep je het water terug?
+ask-magic-hold-river = { $realm } stapt bij { $place } in de droge bedding ({ $banners }). Roep je het water terug?
 ask-magic-call-back = Roep je het water terug? Je houdt de rivier bij { $places } tegen, en mag het op elk moment proberen.
 
 event-magic-casters = { $count ->
@@ -46,7 +46,7 @@ event-magic-casters = { $count ->
  }
 event-magic-drawn = De sterren tonen { $realm } een spreuk: { mighty-spell }.
 event-magic-declined = { $realm } laat { mighty-spell } gaan.
-event-magic-lapses = { mighty-spell } vindt niets om op in te werken; { $realm } heeft voor niets bezworen.
+event-magic-lapses = { mighty-spell } vindt niets om op in te werken; { $realm } heeft tevergeefs getoverd.
 event-magic-aimed = { $realm } richt { mighty-spell } op { $place }.
 event-magic-fails = { mighty-spell } reikt niet tot { $place } en doet niets.
 event-magic-works = { $realm } spreekt { mighty-spell } uit over { $place }.
@@ -66,11 +66,17 @@ event-magic-withstood = { $settlement ->
     [fortress] De burcht
    *[village] Het dorp
  } in { $place } doorstaat het.
-event-magic-plenty = De schuren van { $place } waren voller dan ooit: { $points } bagagepunten extra.
+event-magic-plenty = De schuren van { $place } waren voller dan ooit: { $points ->
+    [one] één bagagepunt
+   *[other] { $points } bagagepunten
+ } extra.
 event-magic-void = Het zwarte gat in { $place } verslindt iedereen die er is.
 event-magic-drowned = Het water keert terug naar { $place } en verzwelgt de troepenmacht van { $realm } in de bedding.
 event-magic-still-dry = { $realm } roept de rivier terug naar { $place }, maar ze komt niet.
-event-magic-rots = De bagage in { $place } verrot: { $points } punten.
+event-magic-rots = De bagage in { $place } verrot: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+ }.
 event-magic-terror = { $outcome ->
     [stunned] Nachtmerries houden de troepenmacht van { $realm } in { $place } in hun greep; ze doet deze maand niets.
    *[unmoved] De troepenmacht van { $realm } in { $place } droomt slecht en gaat verder.
@@ -109,4 +115,4 @@ mighty-magic-target = { $spell ->
     [shrouding-mists] In { $place } heeft geen troepenmacht de mist nodig, en staat geen vijand buiten een nederzetting.
    *[deluge] Door { $place } loopt geen rivier.
  }
-mighty-reorganise-kinds = Huurlingen, geallieerden en magische bondgenoten blijven eigen banieren.
+mighty-reorganise-kinds = Huurlingen, geallieerden en opgeroepen legers blijven eigen banieren.

@@ -1,13 +1,14 @@
 ## De beweging en bewegingsworpen.
 
 ask-movement-order = Waarheen gaan je banieren en schepen?
-ask-movement-bank = Op welke oever komt banier { $banner } aan op { $there }?
-ask-movement-passage = Op { $there } staan banieren van { $realms }. Val je aan, of vraag je doortocht?
-ask-movement-leave = { $realm } vraagt doortocht over { $there }. Sta je die toe?
-ask-movement-refused = Je mag niet door op { $there }. Blijf je, of val je aan?
+ask-movement-bank = Op welke oever van { $there } komt banier { $banner } aan?
+ask-movement-passage = In { $there } staan banieren van { $realms }. Val je aan, of vraag je doortocht?
+ask-movement-leave = { $realm } vraagt doortocht door { $there }. Sta je die toe?
+ask-movement-refused = Je mag niet door { $there } trekken. Blijf je, of val je aan?
 ask-route-perilous = De weg vanuit { $place } is gevaarlijk. Waag je het?
+ask-route-point = Op de gevaarlijke weg vanuit { $place } gaat een bagagepunt verloren. Welke banier raakt het kwijt?
 event-banner-marches = Banier { $banner } marcheert van { $place } naar { $there }.
-event-banner-passage = { $realm } krijgt doortocht op { $there }.
+event-banner-passage = { $realm } krijgt doortocht door { $there }.
 event-route-searched = { $result ->
     [failure] { $realm } vindt geen weg verder vanuit { $place }.
     [perilous] { $realm } vindt een gevaarlijke weg verder vanuit { $place }.
@@ -19,7 +20,7 @@ mighty-march-banners = Zulke banieren heb je niet: { $banners }.
 mighty-march-apart = Banieren die samen marcheren vertrekken van één tegel.
 mighty-march-nowhere = Er is geen tegel { $there }.
 mighty-march-aboard = Banier { $banner } is aan boord van een schip.
-mighty-march-moved = Banier { $banner } is deze beurt al bewogen.
+mighty-march-moved = Banier { $banner } heeft deze beurt al bewogen.
 mighty-march-stayed = Banier { $banner } heeft geen weg gevonden en blijft deze beurt staan.
 mighty-march-barred = Banier { $banner } mag deze maand niet bewegen.
 mighty-march-besieged = Banier { $banner } wordt belegerd en kan alleen een uitval doen.

@@ -1,6 +1,6 @@
 # mighty: namen (ME-NAM), en de bevelhebbers die een rijk delen (ME-MUL)
 
-ask-name-give = Wat van jou geef je een naam? Het kan je rijk ({ $realm }) zijn, jezelf of een aanvoerder (red.3), een nederzetting (C4), of een rivier of gebergte waarvan het meeste van jou is. Een persoon mag een titel, een voornaam en een bijnaam hebben.
+ask-name-give = Wat van jou geef je een naam? Het kan je rijk ({ $realm }) zijn, jezelf of een hoofdman (red.3), een nederzetting (C4), of een rivier of gebergte waarvan het meeste van jou is. Een persoon mag een titel, een voornaam en een bijnaam hebben.
 event-name-given = { $realm } geeft { $what } de naam { $called }.
 mighty-name-unknown = Er is hier niets dat “{ $what }” heet en een naam kan krijgen.
 mighty-name-not-yours = { $what } is niet van jou; je kunt het geen naam geven.

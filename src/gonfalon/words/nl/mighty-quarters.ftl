@@ -1,7 +1,7 @@
 ## mighty: winterkwartier, wintergebeurtenissen, inkomsten.
 
 ask-quarters-sieges = De winter nadert. Welke belegeringen zet je leger voort ({ $places })? Van de andere keert het naar huis terug.
-ask-quarters-ships = In welke havens overwinteren je schepen { $ships }?
+ask-quarters-ships = In welke havens overwintert je vloot ({ $ships })?
 ask-quarters-leave = Banieren van { $realms } kunnen niet naar huis langs je troepen en steden. Wie laat je door?
 ask-quarters-billet = { $count ->
     [one] Waar overwintert je banier { $banners }?
@@ -13,7 +13,7 @@ ask-quarters-harbour = Je schip { $ship } moet weg uit { $place }. Naar welke ha
 event-quarters-leaves = { $kind ->
     [mercenary] De huurlingen van banier { $banner } nemen hun soldij en vertrekken.
     [ally] De geallieerden van banier { $banner } gaan naar huis.
-   *[host] De opgeroepen schare van banier { $banner } verdwijnt.
+   *[host] Het opgeroepen leger van banier { $banner } verdwijnt.
  }
 event-quarters-alliance-ends = Het bondgenootschap van { $realm } met de onafhankelijken van { $place } is voorbij.
 event-quarters-baggage = Wat er aan bagage en stock over is, wordt opgebruikt.
@@ -53,7 +53,7 @@ event-revenue-no-capital = { $realm } heeft { $place }, de hoofdstad, verloren e
 event-revenue-reckoned = De landen van { $realm } brengen { $settlements ->
     [one] één kroon
    *[other] { $settlements } kronen
- } op, de schepen { $ships }; { $bonus } komen erbij, { $loss } ontbreken{ $isolated ->
+ } op, de schepen { $ships }; voorspoed geeft er { $bonus } bij, tegenspoed neemt er { $loss } af{ $isolated ->
     [0] {""}
     [one] {""}. Eén nederzetting is afgesneden en betaalt niets
    *[other] {""}. { $isolated } nederzettingen zijn afgesneden en betalen niets
@@ -64,7 +64,7 @@ mighty-quarters-ship-home = Schip { $ship } ligt al voor de winter in { $place }
 mighty-quarters-no-harbour = { $place } is geen haven van je keizerrijk die overeind staat en die schip { $ship } kan bereiken.
 mighty-quarters-no-banner = Je hebt geen banier { $banner }, of je noemt ze twee keer.
 mighty-quarters-settled = Banier { $banner } blijft tot de lente in { $place }.
-mighty-quarters-outside = { $place } hoort niet tot je koninkrijk; legers overwinteren in zijn zeven tegels.
+mighty-quarters-outside = { $place } hoort niet bij je koninkrijk; legers overwinteren in zijn zeven tegels.
 mighty-quarters-no-shelter = { $place } kan geen banieren opnemen: daarvoor is een nederzetting van jezelf nodig die overeind staat en niet belegerd wordt.
 mighty-quarters-no-road = Geen weg heeft banier { $banner } naar { $place } geleid, en je hoofdstad is verloren.
 mighty-quarters-full = { $room ->

@@ -1,6 +1,6 @@
 ## De rassen.
 
-event-races-unstable = De magie houdt banier { $banner } op { $place } niet meer bijeen.
+event-races-unstable = De magie houdt banier { $banner } in { $place } niet meer bijeen.
 event-races-forced-march = { $banners ->
     [one] Een banier van { $realm } maakt een geforceerde mars vanuit { $place }.
    *[other] { $banners } banieren van { $realm } maken een geforceerde mars vanuit { $place }.
@@ -16,7 +16,10 @@ mighty-races-no-baggage = De Ondoden dragen geen bagage.
 mighty-races-no-forced-march = Banier { $banner } bestaat niet uit Orks en Gobelins en maakt geen geforceerde mars.
 mighty-races-pressed-on = Banier { $banner } heeft deze beurt al een geforceerde mars gemaakt.
 mighty-races-not-marched = Banier { $banner } heeft deze beurt niet gemarcheerd.
-mighty-races-enemy = Je troepenmacht staat op { $place } voor een veldslag of belegering en trekt niet verder.
+mighty-races-enemy = Je troepenmacht staat in { $place } voor een gevecht of belegering en trekt niet verder.
 mighty-races-force-gone = Een ander deel van deze troepenmacht is deze beurt al verder getrokken vanuit { $place }.
-mighty-races-no-food = De troepenmacht heeft op { $place } nog { $needed } onderhoud nodig om verder te trekken, en heeft er { $supply }.
-mighty-races-no-scouting = Alleen een banier op geforceerde mars mag nu verkennen; banier { $banner } is dat niet.
+mighty-races-no-food = De troepenmacht heeft in { $place } nog { $needed ->
+    [one] één overlevingspunt
+   *[other] { $needed } overlevingspunten
+ } nodig om verder te trekken, en heeft er { $supply }.
+mighty-races-no-scouting = Alleen een banier die op geforceerde mars is, mag nu verkennen; banier { $banner } is dat niet.

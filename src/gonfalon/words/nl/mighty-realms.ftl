@@ -10,12 +10,26 @@ ask-realm-placing = Waar staan je banieren wanneer de oorlog begint?
 ask-realm-baggage = Hoe verdelen je banieren de bagage?
 event-realm-dice-unwise = Met twee koninkrijken kan gedobbelde sterkte de oorlog al vóór het begin beslissen.
 event-realm-points-unusual = { $points } punten is ongewoon; { $least } tot { $most } wordt aangeraden.
-event-realm-capital = { $realm } sticht een hoofdstad op { $place } onder de vlag { $colour }.
+event-realm-capital = { $realm } maakt { $place } tot hoofdstad, onder de { $colour ->
+    [red] rode
+    [blue] blauwe
+    [yellow] gele
+    [green] groene
+    [purple] paarse
+    [black] zwarte
+    [white] witte
+    [teal] groenblauwe
+    [brown] bruine
+    [pink] roze
+    [grey] grijze
+    [gold] gouden
+   *[other] { $colour }
+ } vlag.
 event-realm-ships = Er { $ships ->
     [0] ligt geen schip
     [one] ligt één schip
    *[other] liggen { $ships } schepen
- } in de haven op { $place }.
+ } in de haven van { $place }.
 event-realm-strength = { $realm } brengt { $points } punten op de been.
 event-realm-placed = De banieren van { $realm } trekken te velde.
 event-realm-baggage = { $realm } laadt { $points ->
@@ -24,6 +38,9 @@ event-realm-baggage = { $realm } laadt { $points ->
  }.
 mighty-realm-sum = De banieren moeten samen { $total } punten tellen, niet { $given }.
 mighty-realm-size = Een banier begint met { $least } tot { $most } punten.
-mighty-realm-spots = Er moeten { $wanted } banieren worden geplaatst, niet { $given }.
+mighty-realm-spots = Er { $wanted ->
+    [one] moet één banier
+   *[other] moeten { $wanted } banieren
+ } worden geplaatst, niet { $given }.
 mighty-realm-outside = { $place } ligt niet in je koninkrijk.
-mighty-realm-half = { $half } is geen halve zijde van droog land op { $place }.
+mighty-realm-half = { $half } is geen halve zijde van droog land in { $place }.

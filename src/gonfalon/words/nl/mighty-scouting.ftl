@@ -1,9 +1,9 @@
 ## mighty: de verkenning.
 
-ask-scouting-order = Welke banier verkent welke tegel? Elke banier mag één poging doen, op elke tegel mag één poging.
+ask-scouting-order = Welke banier verkent welke tegel? Elke banier mag één poging doen, elke tegel mag één keer worden geprobeerd.
 ask-scouting-side = Je verkenningsteam is verdwaald. Welke zijde van { $place } is nummer 1? De dobbelsteen telt vandaar met de klok mee.
 ask-scouting-convoy = Het konvooi is van jou. Hoe verdelen je banieren de bagage?
-ask-scouting-recruits = Voor { $points } punten huurlingen sluiten zich in { $place } bij je aan. Welke banier neemt hen op?
+ask-scouting-recruits = In { $place } sluiten { $points } punten huurlingen zich bij je aan. Welke banier neemt hen op?
 ask-skirmish-banner = Van welke banier van { $rival } in { $place } wil je het legerblad zien?
 
 mighty-scouting-no-banner = Je hebt geen banier { $banner }.
@@ -58,7 +58,7 @@ event-scout-left-behind = { $points ->
    *[other] { $points } bagagepunten zijn
  } meer dan { $realm } in { $place } kan dragen.
 event-scout-mercenaries = Het verkenningsteam van { $banner } werft een bende huurlingen ter waarde van { $points } punten; { $place } is niet verkend.
-event-scout-recruits = { $banner } krijgt er voor { $points } punten huurlingen bij.
+event-scout-recruits = Huurlingen ter waarde van { $points } punten sluiten zich aan bij { $banner }.
 event-scout-slain = Een bende huurlingen brengt het verkenningsteam van { $banner } om; { $place } is niet verkend.
 event-scout-lair = Het verkenningsteam van { $banner } stuit in { $place } op een drakenhol en maakt rechtsomkeert.
 

@@ -23,7 +23,7 @@ event-siege-declined = { $realm } keert voor de muren van { $place } om.
 event-siege-returns = Banier { $banner } keert van { $place } terug naar { $there }.
 event-siege-aboard = Banier { $banner } gaat weer aan boord van schip { $ship }, dat bij { $place } zee kiest.
 event-siege-lifted = Het beleg van { $place } is opgeheven.
-event-siege-broken = { $by } heeft { $realm } van de muren van { $place } verdreven.
+event-siege-broken = { $realm } is door { $by } van de muren van { $place } verdreven.
 event-siege-fallen = { $place } valt in handen van { $realm }.
 event-siege-booty = { $realm } maakt in { $place } { $points ->
     [one] één bagagepunt
@@ -46,7 +46,7 @@ event-siege-assault = { $attacker } bestormt { $place }, met een verdedigingswaa
 event-siege-assault-result = { $result ->
     [bloody-repulse] De bestorming van { $place } door { $attacker } is bloederig afgeslagen
     [repulse] De bestorming van { $place } is afgeslagen
-   *[stormed] { $place } is stormenderhand genomen: het garnizoen wordt over de kling gejaagd
+   *[stormed] { $place } is stormenderhand ingenomen: het garnizoen wordt over de kling gejaagd
  } (uitkomst { NUMBER($score) }).
 event-siege-starvation = { $result ->
     [betrayal] Uithongering van { $place }: verraders openen de poorten
@@ -73,7 +73,7 @@ siege-terms = { $deal ->
      } zijn bagage weg naar { $there }, en { siege-stockpile }
    *[go-home] de belegeraar gaat naar huis, en { siege-stockpile }
  }
-event-terms-offered = { $realm } stelt voorwaarden voor { $place } voor: { siege-terms }.
+event-terms-offered = { $realm } doet een voorstel voor { $place }: { siege-terms }.
 event-terms-agreed = { $realm } aanvaardt de voorwaarden voor { $place }: { siege-terms }.
 event-terms-refused = { $realm } wijst de voorwaarden voor { $place } af.
 event-terms-taken-back = { $realm } trekt de voorwaarden voor { $place } in.
@@ -82,15 +82,15 @@ event-terms-lapsed = De afspraken over { $place } waren niet na te komen; het be
 
 mighty-siege-shut-in = Banier { $banner } zit opgesloten in { $place } en komt er alleen uit door een uitval, overgave of een akkoord.
 mighty-siege-by-ship = Banier { $banner } is per schip gekomen en kan dit beleg alleen per schip verlaten.
-mighty-siege-same-edge = { $place } wordt belegerd; banier { $banner } kan er alleen weg over de zijde waarover hij kwam.
-mighty-siege-road-held = Banier { $banner } kan niet terug van { $place }: de vijand houdt de tegel bezet waar hij vandaan kwam.
+mighty-siege-same-edge = { $place } wordt belegerd; banier { $banner } kan er alleen weg over de zijde waarover ze kwam.
+mighty-siege-road-held = Banier { $banner } kan niet terug van { $place }: de vijand houdt de tegel bezet waar ze vandaan kwam.
 mighty-siege-no-ship = In de haven van { $place } liggen niet genoeg schepen om die banieren weer aan boord te nemen.
 mighty-siege-none = Je belegert { $place } niet.
 mighty-siege-banners = Zulke banieren heb je daar niet: { $banners }.
 mighty-siege-apart = Die banieren liggen niet voor dezelfde muren.
 mighty-siege-not-there = Banier { $banner } belegert niets.
 mighty-siege-moved = Banier { $banner } heeft deze beurt al bewogen.
-mighty-siege-stayed = Banier { $banner } heeft deze beurt geen weg gevonden en blijft waar hij is.
+mighty-siege-stayed = Banier { $banner } heeft deze beurt geen weg gevonden en blijft waar ze is.
 mighty-siege-barred = Banier { $banner } mag deze maand niet bewegen.
 mighty-siege-battered = Je besteedt deze beurt aan de beschieting van { $place }.
 mighty-siege-assaulted = Je hebt { $place } deze beurt bestormd; een beschieting kost de hele beurt.

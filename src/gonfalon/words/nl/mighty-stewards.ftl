@@ -11,12 +11,12 @@ event-recruitment-hired = { $realm } neemt voor een seizoen { $points } punten {
  } ({ $race }) in dienst.
 event-recruitment-origin = Van de huurlingen van { $realm } ({ $race }) wordt verteld: “{ $story }”
 mighty-recruit-nothing = Voor { $crowns } kronen krijg je geen troepen; betaal hele kronen, minstens één.
-mighty-recruit-race = { $race } is geen volk dat te huur is. Dat zijn: { $races }.
+mighty-recruit-race = { $race } is geen ras dat te huur is. Dat zijn: { $races }.
 mighty-recruit-too-few = Een contingent moet minstens { $least } punten tellen om een eigen banier te vormen.
-mighty-recruit-no-mercenaries = Je hebt geen huurlingen van dat volk: { $race }.
+mighty-recruit-no-mercenaries = Je hebt geen huurlingen van dat ras: { $race }.
 mighty-recruit-story = Een verhaal telt hoogstens { $most } letters, die alle afgedrukt kunnen worden.
 mighty-recruit-no-alliance = Je hebt deze winter geen bondgenootschap gesloten met onafhankelijken van { $place }.
-mighty-recruit-one-contingent = De geallieerden van { $place } sturen maar één contingent, en van één volk: { $race }.
+mighty-recruit-one-contingent = De geallieerden van { $place } sturen maar één contingent, en van één ras: { $race }.
 
 ask-recovery-order = Welke geplunderde nederzettingen herbouw je? Elke kroon telt één bij de worp op. Wat ontbreekt: { $places }. Je hebt { $crowns ->
     [one] één kroon
@@ -28,25 +28,29 @@ event-recovery-tested = { $result ->
         [city] De stad
         [fortress] De burcht
        *[village] Het dorp
-     } op { $place } leeft weer op.
+     } in { $place } leeft weer op.
    *[razed] { $place } ligt nog in puin.
  }
 event-recovery-rebuilt = { $realm } herbouwt { $place }.
 event-recovery-in-vain = { $crowns ->
-    [one] Eén kroon
-   *[other] { $crowns } kronen
- } van { $realm } bleken te weinig om { $place } te herbouwen.
+    [one] Eén kroon van { $realm } bleek
+   *[other] { $crowns } kronen van { $realm } bleken
+ } niet genoeg om { $place } te herbouwen.
 event-recovery-recovered = { $place } staat er weer; { $realm ->
     [independent] het is onafhankelijk
-   *[other] het behoort aan { $realm }
+   *[other] het hoort bij { $realm }
  }.
-mighty-rebuild-not-razed = Op { $place } valt niets te herbouwen.
+mighty-rebuild-not-razed = In { $place } valt niets te herbouwen.
 mighty-rebuild-barred = { $place } kan deze winter niet worden herbouwd.
 mighty-rebuild-recovered = { $place } leeft vanzelf weer op.
 mighty-rebuild-far = { $place } grenst niet aan je keizerrijk.
 mighty-rebuild-rival = { $place } grenst ook aan het keizerrijk van { $realm }.
+mighty-rebuild-timber = Het woud van { $place } is verbrand: deze winter is er geen hout om mee te herbouwen.
 mighty-rebuild-once = Je hebt al voor { $place } betaald.
-mighty-rebuild-sum = Voor { $place } zijn één tot { $most } kronen nuttig.
+mighty-rebuild-sum = Voor { $place } { $most ->
+    [one] is alleen één kroon
+   *[other] zijn één tot { $most } kronen
+ } van nut.
 
 ask-construction-order = Wat bouw je? Je hebt { $crowns ->
     [one] één kroon
@@ -56,7 +60,7 @@ ask-construction-order = Wat bouw je? Je hebt { $crowns ->
     [one] nog één schip of burcht
    *[other] nog { $timber } schepen of burchten
  }. Kronen die je deze winter niet uitgeeft gaan verloren.
-event-construction-built = { $realm } heeft op { $place } { $what ->
+event-construction-built = { $realm } heeft in { $place } { $what ->
     [ship] een schip
     [fortress] een burcht
    *[city] een stad
@@ -66,13 +70,13 @@ event-construction-no-piece = { $what ->
     [ship] Het schip
     [fortress] De burcht
    *[city] De stad
- } van { $realm } op { $place } komt er niet: anderen hadden het laatste stuk.
+ } van { $realm } in { $place } komt er niet: anderen hadden het laatste stuk.
 mighty-build-what = { $what } kan niet worden gebouwd. Dit wel: { $things }.
 mighty-build-razed = { $place } is geplunderd en van niemand; daar kan niets worden gebouwd.
 mighty-build-outside = { $place } ligt niet in je keizerrijk.
 mighty-build-besieged = { $place } is deze winter belegerd.
-mighty-build-twice = Op { $place } wordt al gebouwd.
-mighty-build-no-harbour = Op { $place } ligt geen stad met een haven.
+mighty-build-twice = In { $place } wordt al gebouwd.
+mighty-build-no-harbour = In { $place } ligt geen stad met een haven.
 mighty-build-ground = { $what ->
     [ship] Een schip bouw je in een stad met een haven
     [fortress] Een burcht bouw je in een dorp of op dor land
@@ -107,7 +111,7 @@ ask-baggage-order = Hoeveel bagage koop je voor het komende seizoen, een kroon v
     [one] één kroon
    *[other] { $crowns } kronen
  }.
-mighty-baggage-nothing = { $points } bagagepunten valt niet te kopen.
+mighty-baggage-nothing = { $points } bagagepunten: zoveel valt er niet te kopen.
 
 ask-deployment-order = Hoe stel je je troepen op? Banieren: { $banners }. { $fleet ->
     [0] { "" }
@@ -118,7 +122,7 @@ ask-deployment-order = Hoe stel je je troepen op? Banieren: { $banners }. { $fle
    *[other] { $baggage } bagagepunten hebben nog geen plaats en zouden verloren gaan.
  } { $crowns ->
     [0] Voor spionnen is geen kroon over.
-    [one] Er is één kroon over voor spionnen; geef je die niet uit, dan gaat hij verloren.
+    [one] Er is één kroon over voor spionnen; geef je die niet uit, dan gaat ze verloren.
    *[other] Er zijn { $crowns } kronen over voor spionnen; geef je die niet uit, dan gaan ze verloren.
  }
 event-deployment-revealed = { $banners ->
@@ -126,29 +130,30 @@ event-deployment-revealed = { $banners ->
     [one] { $realm } stelt één banier op voor het komende seizoen.
    *[other] { $realm } stelt { $banners } banieren op voor het komende seizoen.
  }
-event-deployment-listed = Banier { $banner } staat op { $place } met { $points } punten en { $baggage } bagage.
+event-deployment-listed = Banier { $banner } staat in { $place } met { $points } punten en { $baggage } bagage.
 event-deployment-disbanded = Er is geen plaats om de { $points } punten van { $realm } op te stellen; zij gaan naar huis.
 event-deployment-baggage-lost = { $points ->
-    [one] Eén bagagepunt
-   *[other] { $points } bagagepunten
- } van { $realm } vinden geen plaats en gaan verloren.
+    [one] Eén bagagepunt van { $realm } vindt geen plaats en gaat
+   *[other] { $points } bagagepunten van { $realm } vinden geen plaats en gaan
+ } verloren.
 mighty-deploy-razed = { $place } is geplunderd.
 mighty-deploy-outside = { $place } ligt niet in je keizerrijk.
 mighty-deploy-besieged = { $place } wordt belegerd.
-mighty-deploy-barren = Op { $place } ligt geen nederzetting.
+mighty-deploy-barren = In { $place } ligt geen nederzetting.
 mighty-deploy-no-banner = Je hebt geen banier { $banner } in je plan.
 mighty-deploy-no-contingent = Je hebt geen contingent { $company }.
 mighty-deploy-needs-ship = { $place } ligt over het water; elke banier heeft daar of ernaast een schip nodig.
 mighty-deploy-no-crossing = { $place } is over land te bereiken; daar is geen schip voor nodig.
 mighty-deploy-no-ship = Je hebt geen schip { $ship }.
-mighty-deploy-ship-far = Schip { $ship } ligt niet op { $place } en ook niet ernaast.
+mighty-deploy-ship-far = Schip { $ship } ligt niet bij { $place } en ook niet ernaast.
+mighty-deploy-old-ship = Schip { $ship } is niet deze winter gebouwd; alleen een nieuw schip brengt een banier over.
 mighty-deploy-ship-full = Schip { $ship } brengt al een andere banier.
 mighty-deploy-ship-needed = Schip { $ship } moet bij banier { $banner } blijven, die het over het water brengt.
-mighty-deploy-no-harbour = Je hebt geen haven op { $place }.
-mighty-deploy-idle-ship = Schip { $ship } ligt op { $place } niet in een haven en brengt er geen banier.
+mighty-deploy-no-harbour = Je hebt geen haven in { $place }.
+mighty-deploy-idle-ship = Schip { $ship } ligt bij { $place } niet in een haven en brengt er geen banier.
 mighty-deploy-six = Nergens past meer dan { $most } bagage, en minder dan niets bestaat niet.
 mighty-deploy-baggage = Daar { $left ->
     [one] kan nog maar één bagagepunt heen
    *[other] kunnen nog maar { $left } bagagepunten heen
  }.
-mighty-deploy-no-store = Op { $place } heb je geen stad of burcht waar bagage kan worden opgeslagen.
+mighty-deploy-no-store = In { $place } heb je geen stad of burcht waar bagage kan worden opgeslagen.

@@ -33,7 +33,7 @@ event-crowns-spent = { $realm } betaalt { $crowns ->
     [recruits] nieuwe troepen
     [mercenaries] huurlingen
     [allies] geallieerden
-    [rebuilding] de herbouw van ruïnes
+    [rebuilding] de wederopbouw van puinhopen
     [ship] een schip
     [fortress] een burcht
     [city] een stad
@@ -53,9 +53,9 @@ event-crowns-given = { $realm } geeft { $other } { $crowns ->
    *[other] { $crowns } kronen
  }.
 event-crowns-lost = { $crowns ->
-    [one] Eén kroon
-   *[other] { $crowns } kronen
- } van { $realm } blijven over en gaan verloren.
+    [one] Eén kroon van { $realm } blijft over en gaat
+   *[other] { $crowns } kronen van { $realm } blijven over en gaan
+ } verloren.
 mighty-crowns-short = Dat kost { $price ->
     [one] één kroon
    *[other] { $price } kronen

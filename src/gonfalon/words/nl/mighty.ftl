@@ -5,14 +5,15 @@ mighty-setting-wrong = Een instelling kan zo niet: { $problem }
 mighty-setting-range = { $setting } moet { $least } tot { $most } zijn.
 mighty-players-wrong = Er zijn twee of meer rijken met verschillende gewone namen nodig, niet “{ $players }”.
 mighty-too-many-players = { $sets ->
-    [one] Eén stel tegels dient
-   *[other] { $sets } stellen tegels dienen
- } elk voor hoogstens drie rijken; er zijn er { $players }.
+    [one] Eén set tegels dient
+   *[other] { $sets } sets tegels dienen elk
+ } voor hoogstens drie rijken; er zijn er { $players }.
 mighty-order-unreadable = “{ $text }” is hier geen bevel. Bevelen schrijft men zo: { $forms }.
 mighty-correction-unknown = Een verbetering noemt een tegel en zijn eigenaar, een banier en wat daaraan verandert, of een rijk en zijn kronen; dit noemt { $fields }.
 mighty-correction-crowns = { $realm } heeft nu geen kronen; kronen zijn er alleen in de winter.
-mighty-correction-laying = Zolang de wereld gelegd wordt, valt er niets te verbeteren; een kaart kan terzijde worden gelegd als zij klaar is.
+mighty-correction-laying = Zolang de wereld gelegd wordt, valt er niets te verbeteren; een kaart kan terzijde worden gelegd als ze klaar is.
 mighty-laid-already = Een wereld die er al is, kan niet ook nog zelf gelegd worden. Laat een van beide weg.
+mighty-two-equal = Twee spelers beginnen hier met dezelfde sterkte, niet met gedobbelde sterkte.
 mighty-correction-place = { $place } is geen plaats waar dat kan zijn.
 mighty-correction-owner = { $owner } is geen rijk; er zijn { $realms }.
 mighty-correction-banner = Er is geen banier { $banner }.
@@ -20,26 +21,26 @@ mighty-correction-banner = Er is geen banier { $banner }.
 ## Wat landen en banieren overkwam, in welk hoofdstuk ook.
 
 event-land-taken = { $settlement ->
-    [city] De stad op { $place }
-    [fortress] De burcht op { $place }
-    [village] Het dorp op { $place }
+    [city] De stad in { $place }
+    [fortress] De burcht in { $place }
+    [village] Het dorp in { $place }
    *[other] { $place }
  } komt bij het keizerrijk van { $realm }.
 event-land-found = { $settlement ->
-    [city] Op { $place } ligt een stad
-    [fortress] Op { $place } ligt een burcht
-    [village] Op { $place } ligt een dorp
+    [city] In { $place } ligt een stad
+    [fortress] In { $place } ligt een burcht
+    [village] In { $place } ligt een dorp
    *[other] { $place } is dor land
- }; het behoort aan { $realm }.
+ }; de tegel hoort bij { $realm }.
 event-banner-gone = Banier { $banner } is niet meer.
 event-banner-loses = Banier { $banner } verliest { $points } punten.
-event-force-loses = De troepenmacht van { $realm } op { $place } verliest { $points } punten.
+event-force-loses = De troepenmacht van { $realm } in { $place } verliest { $points } punten.
 event-strength-learned = { $viewer } verneemt hoe sterk enkele banieren zijn.
-event-strength-total = De troepenmacht van { $realm } op { $place } telt { $total } punten.
+event-strength-total = De troepenmacht van { $realm } in { $place } telt { $total } punten.
 event-turn-begins = { $realm } is aan de beurt.
 event-month-begins = Maand { $month } van jaar { $year } begint.
 event-season-ends = Het campagneseizoen van jaar { $year } is voorbij.
-event-realm-out = { $realm } ligt uit de oorlog.
+event-realm-out = { $realm } doet niet meer mee aan de oorlog.
 ask-concede = Geef je de oorlog op? Dat kan op elk moment.
 ask-peace = Beëindig je de oorlog hier en nu? Hij is voorbij als alle heersers het eens zijn, en de score beslist.
 event-peace-wished = { $realm } wil de oorlog hier en nu beëindigen.

@@ -13,7 +13,7 @@ names-chart-width = { $where }, regel { $face }: { $count ->
         [one] één kolom
        *[other] { $count } kolommen
     } in plaats van { $width }.
-names-chart-element = { $where }: “{ $cell }” is geen naamdeel; schrijf letters, of op een kaart van plaatsen - voor geen en +2 voor nog een worp en een extra deel uit kolom 2.
+names-chart-element = { $where }: “{ $cell }” is geen naamdeel; schrijf letters, of in een tabel van plaatsen - voor geen en +2 voor nog een worp en een extra deel uit kolom 2.
 names-chart-empty = { $where }: kolom { $column } heeft geen enkel naamdeel.
 names-part-unknown = { $where }: “{ $name }” is daar niet bekend; bekend zijn { $known }.
 names-race-mute = { $where }: een ras heeft minstens één taal nodig.

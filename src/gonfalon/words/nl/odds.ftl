@@ -4,17 +4,17 @@ help-odds = Precieze kansen van een gevecht, een bestorming, een beleg of een be
 help-odds-ruleset = de spelregels: mighty
 help-odds-attacker = de punten van de aanvaller, of van de banier die een weg zoekt
 help-odds-defender = de punten van de verdediger; bij een bestorming of beleg die van het garnizoen, voor de muren ze vermenigvuldigen
-help-odds-attack-card = de kaart van de aanvaller: direct, surprise of flank
-help-odds-defence-card = de kaart van de verdediger: counter, hold of withdraw
+help-odds-attack-card = de kaart van de aanvaller: direct, surprise (verrassing) of flank
+help-odds-defence-card = de kaart van de verdediger: counter (tegenaanval), hold (standhouden) of withdraw (terugtrekken)
 help-odds-assault = een bestorming van een stad (city) of burcht (fortress) in plaats van een gevecht in het veld
 help-odds-losses = van een gevecht: ook hoeveel beide partijen verliezen
-help-odds-assaults = ten hoogste zoveel bestormingen achter elkaar, 1 tot 6: de kans om de plaats te nemen
+help-odds-assaults = ten hoogste zoveel bestormingen achter elkaar, 1 tot 6: de kans om de plaats in te nemen
 help-odds-bonus = wat beschieting en ontbering bij elke bestorming optellen
 help-odds-siege = een garnizoen wordt uitgehongerd: de kans dat het zoveel maanden standhoudt, zoals tot de winter
 help-odds-banners = hoeveel banieren het garnizoen heeft, 1 tot 3
-help-odds-baggage = bagagepunten: van het garnizoen met zijn voorraad, of van de banier die een weg zoekt
+help-odds-baggage = bagagepunten: van het garnizoen met zijn stock, of van de banier die een weg zoekt
 help-odds-route = een bewegingsworp, over een berg (mountain) of rivier (river)
-help-odds-race = het volk dat een weg zoekt, zoals dwarfs
+help-odds-race = het ras dat een weg zoekt, zoals dwarfs
 help-odds-json = als JSON, de kansen als breuken
 
 odds-ruleset = Er zijn kansen voor de spelregels { $known }, niet voor “{ $ruleset }”.
@@ -22,7 +22,7 @@ odds-points-missing = Zeg met { $option } hoeveel punten die partij heeft.
 odds-points = { $option } moet een geheel getal vanaf 1 zijn, niet { $points }.
 odds-choice = “{ $text }” gaat niet bij { $option }; het is een van: { $known }.
 odds-one-card = Geef beide kaarten of geen; { $option } ontbreekt.
-odds-one-thing = { $option } en { $other } vragen twee verschillende dingen; vraag er een tegelijk.
+odds-one-thing = { $option } en { $other } vragen twee verschillende dingen; vraag één ding tegelijk.
 odds-stray = { $count ->
     [0] { $option } zegt alleen iets over gevechten in het veld.
    *[other] { $option } zegt hier niets; het hoort bij { $homes }.
@@ -44,9 +44,9 @@ odds-result-defender-defeated = verdediger verslagen
 odds-result-defender-scattered = verdediger uiteengedreven
 odds-result-bloody-repulse = bloederig afgeslagen
 odds-result-repulse = afgeslagen
-odds-result-stormed = bestormd
+odds-result-stormed = ingenomen
 odds-value = Als beiden zo goed mogelijk kiezen, is de kans dat de aanvaller wint min die dat de verdediger wint { $percent } ({ $value }).
-odds-value-assault = Als beiden zo goed mogelijk kiezen, is de kans op een geslaagde bestorming min die op een bloederig afgeslagene { $percent } ({ $value }).
+odds-value-assault = Als beiden zo goed mogelijk kiezen, is de kans dat de bestorming slaagt min die dat ze bloederig wordt afgeslagen { $percent } ({ $value }).
 odds-attack-mix = De aanvaller speelt { $mix }.
 odds-defence-mix = De verdediger speelt { $mix }.
 odds-percent = { $sign }{ $whole },{ $tenth } %
@@ -61,7 +61,7 @@ odds-short-defender-defeated = V verl.
 odds-short-defender-scattered = V uiteen
 odds-short-bloody-repulse = bloederig
 odds-short-repulse = afgeslagen
-odds-short-stormed = bestormd
+odds-short-stormed = ingenomen
 
 ## verliezen in een gevecht
 odds-losses = De kans dat een partij in het gevecht zelf, voor enige achtervolging, ten minste zoveel punten verliest:
@@ -77,7 +77,7 @@ odds-assaults = De kans om de plaats in een beurt met ten hoogste { $count } { $
 } te nemen, als de belegeraar doorgaat tot hij haar heeft of niet meer mag:
 odds-assaults-nth = na bestorming { $number }
 odds-assaults-ends = Hoe het afloopt:
-odds-assaults-taken = de plaats is genomen
+odds-assaults-taken = de plaats is ingenomen
 odds-assaults-bloody-repulse = bloederig afgeslagen, en daarmee uit
 odds-assaults-used-up = van de aanvallers is niemand over
 odds-assaults-held = het garnizoen houdt nog stand
@@ -96,8 +96,8 @@ odds-siege-surrender = de plaats geeft zich over
 odds-siege-starved = er is niemand meer over
 odds-siege-fed = { $months ->
     [0] Het komt vanaf de eerste maand te kort.
-    [one] De voorraad reikt een maand.
-   *[other] De voorraad reikt { $months } maanden.
+    [one] De voorraad is genoeg voor een maand.
+   *[other] De voorraad is genoeg voor { $months } maanden.
 }
 
 ## een weg

@@ -5,7 +5,7 @@ books-pen-text = Schrijf iets, hoogstens { $longest } tekens lang.
 # Van alle boeken.
 books-asked = Aan jou de vraag: { $question }
 books-cancel = Annuleren
-books-gone = Deze veldtocht is verwijderd.
+books-gone = Deze veldtocht is verwijderd, of je hebt er geen plaats meer.
 books-home = Naar mijn veldtochten
 books-year = Jaar { $year }
 books-space = Spatie
@@ -13,6 +13,8 @@ books-less = Minder: { $what }
 books-more = Meer: { $what }
 books-people = Mensen en uitnodigingen
 books-export = Een kopie van de veldtocht bewaren
+books-seal = Het zegel van deze veldtocht
+books-seal-what = Noteer het. Het is de vingerafdruk van een geheim waaruit verzegelde dobbelstenen vallen en computerspelers hun geluk putten. Als de veldtocht voorbij is, wordt het geheim geopend; wie het zegel noteerde, kan dan met gonfalon verify --commitment nagaan dat met geen dobbelsteen en geen computerspeler is geknoeid, en dat het bestand van deze veldtocht is.
 books-concede = Opgeven…
 books-concede-sure = De oorlog opgeven?
 books-concede-what = Je rijk doet niet meer mee. Je banieren verdwijnen van de kaart, en de anderen spelen verder.
@@ -38,7 +40,7 @@ books-winter-too-much = te veel: neem wat terug
 books-winter-bar-left = over
 books-winter-spent-nothing = Niets uitgegeven.
 books-winter-nothing = Er is nu niets dat je zou kunnen kopen.
-books-winter-more = Er zijn meer mogelijkheden dan hier passen; in de woorden van de regels kan meer worden getypt.
+books-winter-more = Er is meer mogelijk dan hier past; een ander aantal kronen typ je in de woorden van de regels.
 books-winter-upto = hoogstens { $most }
 books-winter-all = Alle { $amount }
 books-winter-aside = Kronen opzijgezet voor { $phase }
@@ -62,10 +64,10 @@ books-winter-kind = { $kind ->
     [recruitment-recruit] Troepen
     [recruitment-hire] Huurlingen
     [recruitment-call-allies] Geallieerden
-    [diplomacy-give] Een gift
+    [diplomacy-give] Een geschenk
     [recovery-rebuild] Wederopbouw
     [baggage-buy] Bagagepunten
-    [espionage-hire] Speciale opdrachten
+    [espionage-hire] Handlangers
    *[other] Hoeveel
  }
 
@@ -73,7 +75,7 @@ books-winter-kind = { $kind ->
 books-chronicle-of = De kroniek van { $name }
 books-chronicle-nothing = Er is nog niets gebeurd dat het vertellen waard is.
 books-chronicle-previous = Vroeger
-books-chronicle-next = Verder
+books-chronicle-next = Later
 books-chronicle-go = Ga naar
 books-chronicle-take = Meenemen…
 books-chronicle-html = Als pagina voor elke browser
@@ -169,7 +171,7 @@ books-curtain-hand = Geef de laptop aan { $name }
 books-curtain-next = { $realm } is aan zet. Er is niets te zien tot { $name } het zegt.
 books-curtain-open = Ik ben { $name }, toon mijn tafel
 books-curtain-pass = Geef de laptop aan { $name }
-books-curtain-other = { $name } zit hier nu
+books-curtain-other = Nu zit { $name } hier
 books-curtain-use-code = { $name } wil een code
 books-curtain-set = Een code voor { $name }
 books-curtain-keep = Deze code bewaren
@@ -183,7 +185,7 @@ books-curtain-away-reason = { $name } was van tafel.
 books-end-over = { $name } · { $when }
 books-end-winner = { $name } wint de oorlog
 books-end-nobody = Niemand wint de oorlog
-books-end-scores = Hoe allen staan
+books-end-scores = De stand
 books-end-place = Plaats
 books-end-realm = Rijk
 books-end-score = Punten
@@ -194,7 +196,7 @@ books-end-map = Bekijk de kaart
 books-end-export = De hele veldtocht bewaren
 books-end-opened = Alles is nu open: sterkten, plannen, pacten en dobbelstenen.
 books-dice-check = Waren de dobbelstenen eerlijk?
-books-dice-what = Voor de eerste worp werd een zegel bekendgemaakt: de vingerafdruk van een geheim getal. Elke dobbelsteen kwam uit dat geheim en zijn plaats in het logboek. Nu is het geheim open en kan iedereen beide nagaan.
+books-dice-what = Voor de eerste worp werd een zegel bekendgemaakt: de vingerafdruk van een geheim getal. Elke verzegelde dobbelsteen, en het geluk van elke computerspeler, kwam uit dat geheim en zijn plaats in het logboek. Nu is het geheim open en kan iedereen beide nagaan.
 books-dice-commitment = Zegel
 books-dice-secret = Geheim
 books-dice-do = Het zegel hier nagaan
@@ -211,7 +213,7 @@ books-umpire-sit = Gaan zitten en alles zien
 books-umpire-reason = Reden, voor iedereen te lezen
 books-umpire-reason-like = verliezen waren dubbel getypt
 books-umpire-choose = Kies…
-books-umpire-what = Wat te verbeteren
+books-umpire-what = Wat er verbeterd moet worden
 books-umpire-correct = Verbeteren
 books-umpire-correct-hint = De stap die gespeeld wordt begint opnieuw; antwoorden daarin vervallen.
 books-umpire-correct-do = Verbeteren
@@ -229,8 +231,8 @@ books-umpire-crowns = Kronen
 books-umpire-money = Geld
 books-umpire-money-hint = Kronen die er deze winter nog zijn; kronen zijn er alleen in de winter.
 books-umpire-answer = Voor iemand antwoorden
-books-umpire-answer-hint = Voor een heerser die weg is en allen laat wachten.
-books-umpire-answer-do = Voor hem antwoorden
+books-umpire-answer-hint = Voor een heerser die weg is en iedereen laat wachten.
+books-umpire-answer-do = In diens plaats antwoorden
 books-umpire-nobody-waits = Op niemand wordt gewacht
 books-umpire-seat = Plaats aan tafel
 books-umpire-their-answer = Het antwoord
@@ -246,13 +248,13 @@ books-umpire-running-now = De veldtocht loopt.
 books-umpire-paused-now = De veldtocht staat stil.
 books-umpire-pause = De veldtocht pauzeren
 books-umpire-resume = Verder laten gaan
-books-umpire-docket = Terugnemen of opnieuw werpen
+books-umpire-docket = Terugnemen of opnieuw gooien
 books-umpire-docket-hint = Alles vanaf daar vervalt. Gevallen dobbelstenen worden niet opnieuw gebruikt.
 books-umpire-docket-which = Vanaf waar
 books-umpire-docket-nothing = Er is nog niets gespeeld.
 books-umpire-docket-how = Hoe
 books-umpire-undo = Terugnemen
-books-umpire-reroll = De dobbelstenen opnieuw werpen
+books-umpire-reroll = De dobbelstenen opnieuw gooien
 books-umpire-judged = Wat spelleiders deden
 books-umpire-judged-nothing = Tot nu toe niets.
 

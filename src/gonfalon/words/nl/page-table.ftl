@@ -10,10 +10,10 @@ table-options = Je antwoorden
 table-pick-first = Kies een banier, op de kaart of hier. Met Shift kies je er meer.
 table-which-pieces = Welke stukken gaan
 table-points-go = punten gaan mee
-table-search = Zoek in de orders
-table-more-orders = Er zijn er meer dan hier staan. Schrijf de order zelf en druk op Enter.
+table-search = Zoek in de bevelen
+table-more-orders = Er zijn er meer dan hier staan. Schrijf het bevel zelf en druk op Enter.
 table-suggested = Neem het voorstel
-table-quick-setup = Snel opstellen: neem ze alle
+table-quick-setup = Snel opstellen: neem ze allemaal
 table-done = Klaar
 table-done-phase = Klaar met { $phase }
 table-back = Terug
@@ -40,7 +40,7 @@ table-choose-again = Kies opnieuw
 table-roll-yourself = Jij gooit
 table-roll = Gooi { $count }D{ $sides }: { $label }
 table-roll-hint = Typ wat er viel, zoals het op tafel ligt.
-table-die = Steen { $number }
+table-die = Dobbelsteen { $number }
 table-die-shows = Een dobbelsteen toont 1 tot { $sides }.
 table-dice-fell = Zo vielen ze
 table-let-roll = Laat de tafel gooien
@@ -52,34 +52,36 @@ table-waiting = Het wachten is op { $realms }
 table-waiting-somebody = Het wachten is op iemand
 table-thinking = { $realm } denkt na
 table-reckoning = De computer rekent
-table-since = sinds { $span }
+table-since = al { $span }
 table-paused = De veldtocht ligt stil
+table-stopped = De veldtocht staat stil
+table-go-on-newly = Verder met de huidige regels
 table-go-on-thinking = Ga verder
 table-over = De veldtocht is afgelopen
 table-tell-me = Waarschuw mij als ik nodig ben
 table-nothing-lost = Er is niets verloren. Nieuwe poging
 table-look-round = Elk antwoord dat is aangenomen, staat opgeschreven. Je kunt intussen rondkijken.
-table-gone = Deze veldtocht is verwijderd.
+table-gone = Deze veldtocht is verwijderd, of je hebt er geen plaats meer.
 
 # Terugnemen.
 table-undo-free = Er is sindsdien niet gegooid: terugnemen is vrij
 table-undo-asks = Er is sindsdien gegooid: de anderen moeten het goedvinden
 table-undo-consent = Terugnemen vraagt toestemming
-table-undo-fallen = Er is sindsdien gegooid of iets getoond. { $names } moeten het goedvinden.
-table-undo-dice = Worpen die gevallen zijn, worden niet opnieuw gebruikt.
+table-undo-fallen = Er is sindsdien gegooid of iets getoond. Dat vraagt de instemming van { $names }.
+table-undo-dice = Dobbelstenen die gevallen zijn, worden niet opnieuw gebruikt.
 table-undo-agreed = Zij vinden het goed: neem terug
 table-undo-ask = Vraag het hun
 table-request = { $realm } vraagt iets te mogen terugnemen.
-table-request-yes = Laat het terugnemen
+table-request-yes = Het mag terug
 table-request-no = Nee, het blijft zo
 table-request-mine = Je hebt gevraagd iets terug te nemen; het woord is nog aan { $realms }.
 table-request-agreed = { $realm } vraagt iets te mogen terugnemen, en jij vond het goed; het woord is nog aan { $realms }.
 
 # Staande vragen.
-table-beside = Verdragen, voorwaarden, namen…
+table-beside = Pacten, voorwaarden, namen…
 table-beside-nothing = Er is niets te zeggen naast wat gevraagd wordt.
 table-order = Als dit weer gevraagd wordt:
-table-orders = Mijn staande orders
+table-orders = Mijn vaste bevelen
 
 # De kaart.
 table-map = De kaart. Pijltjes verschuiven haar; Shift en een pijltje gaan van tegel naar tegel, Enter neemt de tegel.
@@ -91,7 +93,7 @@ table-strength-unknown = sterkte onbekend
 table-pill-odds = { $promise } { $percent } %
 table-percent = { $percent } %
 table-bar-said = { $label } { $percent } procent
-table-close = Weg ermee
+table-close = Wegleggen
 table-zoom = Zoomen
 table-zoom-in = Inzoomen (+)
 table-zoom-out = Uitzoomen (−)
@@ -103,7 +105,7 @@ table-selection-key = Naar wat gekozen is (.)
 # De strook.
 table-year = Jaar { $year }
 table-month = Maand
-table-winter = winter
+table-winter = Winter
 table-order-of-play = Rijken, in hun volgorde
 table-your-turn = Jouw beurt
 table-realm = { $realm } ({ $ruler })
@@ -112,7 +114,7 @@ table-tiles = { $count ->
     [one] één tegel
    *[other] { $count } tegels
  }
-table-out = uit de oorlog
+table-out = doet niet meer mee
 table-phases = Fasen van deze beurt
 
 # De papieren.
@@ -147,7 +149,7 @@ table-recap-since = Je was hier { $span } geleden.
 table-to-the-table = Naar de tafel
 
 # Het gevecht.
-table-battle-of = Het gevecht om { $place }
+table-battle-of = De slag bij { $place }
 table-course = Verloop van het gevecht
 table-step-totals = Totalen
 table-step-cards = Kaarten

@@ -21,7 +21,7 @@ answer-banner = Banier { $number }
 answer-ship = Schip { $number }
 answer-pact = “{ $text }”
 answer-operative = { $kind } in { $place }
-answer-operative-lost = een spionschijf van { $realm }
+answer-operative-lost = een handlanger van { $realm }
 answer-bank = { $place }, { $half }
 answer-margin = { $margin ->
     [0] gelijkspel
@@ -70,14 +70,14 @@ card-withdraw = Terugtrekken
 ## Keuzes, naar hun vraag
 
 answer-concede-concede = Geef de oorlog op
-answer-battle-avoid-fight = Sta en vecht
+answer-battle-avoid-fight = Houd stand en vecht
 answer-battle-avoid-withdraw = Glip weg
 answer-battle-pursue-pursue = Achtervolg
 answer-battle-pursue-stay = Laat hen gaan
 answer-route-perilous-go = Waag het
 answer-route-perilous-stay = Blijf
 answer-movement-passage-attack = Val aan
-answer-movement-passage-ask = Vraag doorgang
+answer-movement-passage-ask = Vraag doortocht
 answer-movement-leave-yes = Laat hen door
 answer-movement-leave-no = Versper de weg
 answer-movement-refused-stay = Blijf
@@ -92,11 +92,11 @@ answer-naval-decide-peace = Vaar door
 answer-siege-surrender-accept = Aanvaard
 answer-siege-surrender-refuse = Weiger
 answer-magic-keep-keep = Houd haar
-answer-magic-keep-again = Werp opnieuw
+answer-magic-keep-again = Gooi opnieuw
 answer-magic-break-siege-attackers = De belegeraars
 answer-magic-break-siege-defenders = Het garnizoen
 answer-magic-mists-save = Breng { $realm } thuis
-answer-magic-mists-mislead = Leid { $realm } om de tuin
+answer-magic-mists-mislead = Laat { $realm } verdwalen
 answer-magic-consent-yes = Vertrouw
 answer-magic-consent-no = Weiger
 answer-magic-hold-river-hold = Laat de bedding droog
@@ -109,7 +109,7 @@ answer-espionage-smuggle-spy = Een spion
 answer-espionage-smuggle-saboteur = Een saboteur
 answer-espionage-smuggle-none = Niemand
 answer-winter-siege-pay-pay = Betaal
-answer-winter-siege-pay-abandon = Laat hen in de sneeuw
+answer-winter-siege-pay-abandon = Laat hen achter in de sneeuw
 field-name-give-what = Wat het is
 name-of-banner = { $name }, banier { $number }
 field-name-give-name = De naam
@@ -121,19 +121,19 @@ field-pact-write-text = Wat is afgesproken
 
 ## Orders, naar hun hoofdstuk
 
-option-movement-march = { $banners } naar { $there }
-option-movement-march-at = { $banners } naar { $there }, overzijde
+option-movement-march = Trek met { $banners } naar { $there }
+option-movement-march-at = Trek met { $banners } naar { $there }, overkant
 option-scouting-scout = Banier { $banner } verkent { $there }
-option-ships-sail = Schepen { $ships } varen naar { $there }
-option-ships-sail-into = Schepen { $ships } lopen { $there } binnen
-option-ships-put-in = Schepen { $ships } lopen binnen
-option-ships-put-out = Schepen { $ships } varen uit
+option-ships-sail = Vaar met { $ships } naar { $there }
+option-ships-sail-into = Vaar met { $ships } de haven van { $there } in
+option-ships-put-in = Vaar met { $ships } de haven in
+option-ships-put-out = Vaar met { $ships } de haven uit
 option-ships-embark = Banier { $banner } gaat aan boord van schip { $ship }
 option-ships-disembark = Banier { $banner } gaat aan land
 option-forced-march-press-on = Geforceerde mars van { $banners }
 option-breach-break-off = Verbreek het bondgenootschap in { $place }
 option-withdrawal-give-up = Geef het beleg van { $place } op
-option-withdrawal-leave = { $banners } verlaten het beleg
+option-withdrawal-leave = Haal { $banners } weg van het beleg
 option-refuge-besiege = Beleger
 option-refuge-besiege-with = Beleger met { $banners }
 option-refuge-turn-back = Keer om
@@ -163,7 +163,7 @@ option-terms-promise = { $place }, belofte: “{ $words }”
 option-mustering-banners = Banieren van { $points }
 option-mustering-place = { $spots }
 option-quarters-billet = { $banners } in { $place }
-option-ships-home-put-up = Schepen { $ships } in { $place }
+option-ships-home-put-up = Leg { $ships } in de haven van { $place }
 option-casting-cast = Spreek haar uit
 option-casting-cast-at = Spreek haar uit over { $place }
 option-casting-decline = Laat haar gaan
@@ -185,7 +185,7 @@ option-recruitment-call-allies = Geallieerden van { $place } ({ $race }) voor { 
    *[other] { $crowns } kronen
  }
 option-recruitment-tell-origin = Van de { $race } wordt verteld: “{ $story }”
-option-recovery-rebuild = Bouw { $place } weer op met { $crowns ->
+option-recovery-rebuild = Herbouw { $place } met { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
  }
@@ -203,7 +203,7 @@ option-deployment-deploy = Banier { $banner } naar { $place }
 option-deployment-cross = Banier { $banner } naar { $place } met schip { $ship }
 option-deployment-moor = Schip { $ship } naar { $place }
 option-deployment-load = Laad { $points } op banier { $banner }
-option-deployment-stock = Leg { $points } in stock in { $place }
+option-deployment-stock = Sla { $points } op in { $place }
 option-espionage-hire = { $kind ->
     [assassin] Een huurmoordenaar
     [spy] Spionnen
@@ -236,6 +236,9 @@ answer-peace-war = Ik vecht toch door
 standing-first-side = Welke zijde nummer 1 is, als een dobbelsteen de weg bepaalt
 standing-first-side-ask = vraag het mij
 standing-first-side-always = altijd het noordoosten
+standing-odd-points = Verliezen die niet gelijk over mijn banieren te verdelen zijn
+standing-odd-points-ask = vraag het mij
+standing-odd-points-always = altijd de laagste nummers
 standing-hold-river = Een vijand marcheert door de bedding van een rivier die ik tegenhoud
 standing-hold-river-ask = vraag het mij
 standing-hold-river-always = roep altijd het water terug

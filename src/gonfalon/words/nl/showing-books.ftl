@@ -6,14 +6,14 @@ books-plate = { $what ->
     [assault] De bestorming van { $place }
     [siege] Het beleg van { $place }
     [fallen] { $place } valt
-    [taken] { $place } wisselt van heer
+    [taken] { $place } wisselt van heerser
     [razed] { $place } brandt
     [founded] { $place }, waar een rijk begint
    *[dragons] Draken boven { $place }
  }. { $when }.
 books-no-entry = De kroniek heeft geen stuk “{ $entry }”.
 spring-figure = { $count }
-spring-army = punten leger
+spring-army = legerpunten
 spring-baggage = { $count ->
     [one] bagagepunt
    *[other] bagagepunten
@@ -27,6 +27,6 @@ spring-settlements = { $count ->
    *[other] nederzettingen
  }
 spring-operatives = { $count ->
-    [one] agent in dienst
-   *[other] agenten in dienst
+    [one] handlanger
+   *[other] handlangers
  }

@@ -3,7 +3,7 @@
 option-laying-draw = { $pack ->
     [highland] Hoogland
     [lowland] Laagland
-    [river_valley] Riviervallei
+    [river_valley] Rivieren
    *[coastal] Kust
 }
 option-laying-left = { $count ->

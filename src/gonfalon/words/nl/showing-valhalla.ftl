@@ -12,10 +12,10 @@ valhalla-when-over = De veldtocht is voorbij
 valhalla-phase = { $phase ->
     [election] Verkiezing
     [capitals] Hoofdsteden
-    [locations] Locaties
+    [locations] Bijzondere plaatsen
     [roll-call] Appel
     [deputies] Plaatsvervangers
-    [assaults] Stormlopen
+    [assaults] Bestormingen
     [orders] Bevelen
     [holders] Voordelen
     [battles] Veldslagen
@@ -23,7 +23,7 @@ valhalla-phase = { $phase ->
  }
 valhalla-water = niemand: moeras, meer of zee
 valhalla-wilderness = niemand: wildernis
-valhalla-location = Locatie
+valhalla-location = Bijzondere plaats
 valhalla-kind = { $kind ->
     [mine] mijn
     [tower] tovenaarstoren
@@ -38,15 +38,16 @@ valhalla-battle = { $type ->
    *[pitched] Veldslag { $battle }
  }
 valhalla-answer-capital = Sticht haar op { $place }
-valhalla-answer-assault-no = Geen stormloop
+valhalla-answer-assault-no = Geen bestorming
 valhalla-answer-battle-confirm-confirm = Zo was het
 valhalla-answer-battle-confirm-dispute = Niet zo
+valhalla-answer-battle-dice-throw = Laat de dobbelstenen beslissen
 valhalla-answer-asylum-grant-accept = Neem de speler op
 valhalla-answer-asylum-grant-refuse = Weiger
 valhalla-answer-attendance-here = Ik ben er weer
 valhalla-answer-attendance-away = Ik zal er niet zijn
 valhalla-option-attack = Val { $target } aan
-valhalla-option-hold = Houd je in
+valhalla-option-hold = Val niemand aan
 valhalla-option-done = Klaar
 valhalla-option-place = { $kind ->
     [mine] Een mijn

@@ -121,7 +121,7 @@ fact-forest = Woud
 fact-burnt = verbrand; deze winter geen hout
 fact-spell = Spreuk
 fact-spell-value = { $spell }, van { $realm }
-fact-operatives = Opdrachten van
+fact-operatives = Handlangers van
 fact-ally = Bondgenoot van
 fact-revenue = Inkomsten
 fact-pays-nothing = betaalt deze winter niets
@@ -129,7 +129,7 @@ fact-scouted = Deze beurt
 fact-open = verkend; de weg ligt open
 fact-in-vain = vergeefs verkend; geen weg erin
 operative-name = { $kind ->
-   *[unknown] geheime opdracht
+   *[unknown] handlanger
     [assassin] huurmoordenaar
     [spy] spion
     [saboteur] saboteur
@@ -145,7 +145,7 @@ army-host = opgeroepen leger
 army-undead = verrezen doden
 army-aboard = aan boord van schip { $ship }
 army-besieged = belegerd
-army-moved = bewogen
+army-moved = heeft bewogen
 army-stayed = vond geen weg
 army-barred = mag niet bewegen
 army-below = Banieren onder { $least } punten moeten worden samengevoegd waar dat kan.
@@ -157,25 +157,25 @@ income-isolated = { $count ->
     [one] Eén nederzetting is afgesneden van de hoofdstad en betaalt niets
    *[other] { $count } nederzettingen zijn afgesneden van de hoofdstad en betalen niets
  }
-income-gift = Gift van { $realm }
+income-gift = Geschenk van { $realm }
 income-returned = Terugbetaald
 spending-for = { $what ->
     [envoys] Gezanten, een kroon per zending
     [recruits] Troepen, 100 punten per kroon
     [mercenaries] Huurlingen, 100 punten per kroon
     [allies] Geallieerden, 100 punten per kroon
-    [rebuilding] Heropbouw, een kroon per oog
+    [rebuilding] Wederopbouw, een kroon per oog
     [ship] Schepen, 2 kronen
     [fortress] Burchten, 5 uit een dorp, 10 op dor land
     [city] Steden, 15 uit een dorp
     [siege] Bevoorrading van belegeringen, een kroon per punt
-    [assassin] Huurmoordenaars, een kroon elk
+    [assassin] Huurmoordenaars, elk een kroon
     [spy] Spionnen, een dobbelsteen per kroon
-    [saboteur] Saboteurs, een kroon elk
-    [agent] Agenten, een kroon elk
+    [saboteur] Saboteurs, elk een kroon
+    [agent] Agenten, elk een kroon
    *[baggage] Bagage, een kroon per punt
  }
-spending-gift = Gift aan { $realm }
+spending-gift = Geschenk aan { $realm }
 treasury-lost = { $crowns ->
     [one] Er is nog één kroon. Wat voor de lente niet is uitgegeven, gaat verloren.
    *[other] Er zijn nog { $crowns } kronen. Wat voor de lente niet is uitgegeven, gaat verloren.
@@ -183,7 +183,7 @@ treasury-lost = { $crowns ->
 
 ## Gevechten en kansen
 
-side-declared = voor allen uitgesproken
+side-declared = voor iedereen uitgesproken
 side-known = voor zover je weet
 side-unknown = sterkte niet bekend
 score-factor = basisfactor
@@ -198,11 +198,11 @@ result-defender-defeated = De verdedigers zijn verslagen
 result-defender-scattered = De verdedigers zijn uiteengedreven
 result-bloody-repulse = Bloederig afgeslagen
 result-repulse = De bestorming is afgeslagen
-result-stormed = De muren zijn bestormd
-odds-before = Voor de kaarten, als beiden hun beste spel spelen
-odds-dealt = Voor de kaarten; de hunne valt bij toeval
+result-stormed = De plaats is ingenomen
+odds-before = Voor de kaarten, als beiden op hun best spelen
+odds-dealt = Voor de kaarten; de hunne wordt getrokken
 odds-card = Met deze kaart, tegen hun beste spel
-odds-card-dealt = Met deze kaart, tegen een kaart bij toeval
+odds-card-dealt = Met deze kaart, tegen een getrokken kaart
 odds-against = { $card ->
     [direct] direct
     [surprise] verrassing
@@ -216,10 +216,10 @@ odds-draw = gelijk
 odds-win = winst
 odds-attacker-bad = bloederig afgeslagen
 odds-repulse = afgeslagen
-odds-attacker-good = bestormd
-odds-defender-bad = bestormd
+odds-attacker-good = ingenomen
+odds-defender-bad = ingenomen
 odds-defender-good = bloederig afgeslagen
-odds-militia = Hun sterkte en hun kaart vallen bij toeval
+odds-militia = Over hun sterkte en hun kaart beslist het lot
 odds-militia-note = { $least } tot { $most } punten grijpen naar de wapens
 odds-route = Bewegingsworp
 odds-route-note = Bij een gevaarlijke weg kun je nog omkeren.
@@ -246,7 +246,10 @@ note-site = { $land ->
    *[other] { $land } tegels eromheen
  }{ $near ->
     [0] { "" }
-   *[other] ; een rivaal op { $near }
+   *[other] ; een rivaal op { $near ->
+        [one] één tegel
+       *[other] { $near } tegels
+     } afstand
  }
 note-route = geen vrije weg: bewegingsworp
 note-route-then-battle = geen vrije weg: bewegingsworp, en daarachter een vijand
@@ -273,7 +276,7 @@ roll-label = { $label ->
     [order] speelvolgorde
     [abundance] overvloed
     [agent] agent
-    [agent-challenge] de agent wordt aangeroepen
+    [agent-challenge] de agent wordt uitgedaagd
     [assassin] huurmoordenaar
     [assassin-losses] het werk van de huurmoordenaar
     [assault] bestorming
@@ -300,7 +303,7 @@ roll-label = { $label ->
     [harvest] oogst
     [heroes] helden
     [hold-river] de rivier
-    [host] bondgenoot
+    [host] opgeroepen leger
     [howling] huilende orkaan
     [independents] sterkte van de onafhankelijken
     [instability] instabiliteit
@@ -312,7 +315,7 @@ roll-label = { $label ->
     [magic-razes] valt het
     [mercenaries] huurlingen
     [mission] gezanten
-    [out-sailing] loef afsteken
+    [out-sailing] de loef afsteken
     [palace-guards] paleiswacht
     [peasant-revolt] boerenopstand
     [perilous-route] gevaarlijke weg
@@ -341,7 +344,7 @@ roll-label = { $label ->
     [spell] spreuk
     [spies] spionnen
     [spy] spion
-    [spy-exposes] ontmaskerde opdrachten
+    [spy-exposes] ontmaskerde handlangers
     [starvation] uithongering
     [storm-scouts] storm
     [storm-ship] storm op zee

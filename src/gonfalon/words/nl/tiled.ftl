@@ -3,6 +3,7 @@
 tiled-ending = { $file } is geen kaartbestand dat we kennen; een kaart uit Tiled eindigt op .tmj of .tmx.
 tiled-unreadable = { $file } is niet te lezen: { $why }
 tiled-too-long = Het kaartbestand is langer dan { $limit } bytes; geen wereld heeft zoveel nodig.
+tiled-too-many-elements = Het kaartbestand heeft meer dan { $limit } elementen; geen wereld heeft er zoveel nodig.
 tiled-no-json = Vanaf byte { $byte } is het bestand geen JSON.
 tiled-no-xml = Regel { $line }, kolom { $column }: het bestand is geen XML.
 tiled-no-map = Het bestand bevat “{ $found }”, geen kaart.
@@ -19,7 +20,10 @@ tiled-too-large = Laag “{ $where }”: { $width } bij { $height } vakken; elke
 tiled-too-far = Laag “{ $where }”: een blok op kolom { $column }, rij { $row } ligt meer dan { $limit } vakken van de oorsprong.
 tiled-too-many-cells = Laag “{ $where }” heeft meer dan { $limit } vakken.
 tiled-too-many-tiles = De kaart heeft { $found } tegels; { $limit } is het meeste.
-tiled-wrong-count = Laag “{ $where }”: er zijn { $wanted } vakken nodig, en de gegevens bevatten er { $found } of meer.
+tiled-wrong-count = Laag “{ $where }”: er { $wanted ->
+    [one] is één vak
+   *[other] zijn { $wanted } vakken
+ } nodig, en de gegevens bevatten er { $found } of meer.
 tiled-no-number = Laag “{ $where }”: een vak is geen getal.
 tiled-bad-packing = Laag “{ $where }”: de verpakte gegevens zijn beschadigd.
 tiled-empty = De kaart heeft geen tegels.
@@ -34,7 +38,7 @@ tiled-bad-sets = De eigenschap “sets” van de kaart is “{ $found }”; dat 
 tiled-bad-flow = { $place }: “{ $found }” is geen loop van het water; dat moeten zes getallen -1, 0 of 1 zijn, met de klok mee vanaf het noordoosten.
 tiled-bad-name = Het object op { $x }, { $y } in laag “places”: een naam heeft hoogstens { $limit } tekens, alle zichtbaar.
 tiled-place-twice = { $place }: twee objecten van laag “places” staan op één tegel.
-tiled-unsound = De kaart breekt de legregels, { $count ->
+tiled-unsound = De kaart overtreedt de legregels, { $count ->
     [one] één keer
    *[other] { $count } keer
 }. { $fault }
@@ -43,6 +47,6 @@ tiled-unsound = De kaart breekt de legregels, { $count ->
 
 tiled-origin-moved = Er zijn bovenaan rijen bijgekomen, dus de eigenschap “origin” ({ $origin }) klopt niet meer; plaatsen krijgen nieuwe namen vanaf A1.
 tiled-stray = Het object “{ $name }” op { $x }, { $y } in laag “places” staat op geen enkele tegel en wordt overgeslagen.
-tiled-flow-stale = { $place }: de loop van het water die er staat past niet bij de tegel die er nu ligt; ze is opnieuw bepaald.
+tiled-flow-stale = { $place }: de loop van het water die er staat past niet bij de tegel die er nu ligt; hij is opnieuw bepaald.
 tiled-flow-guessed = { $place }: de rivier tussen twee stilstaande wateren kan beide kanten op lopen; er is gegokt.
 tiled-flow-clash = { $place }: rivieren lopen tegen elkaar in.

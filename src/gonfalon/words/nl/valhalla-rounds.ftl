@@ -1,18 +1,19 @@
 ## valhalla: bevelen, veldslagen en wat ze opleveren.
 
-ask-assault = Kondigt { $empire } een stormloop op een hoofdstad aan? Terug kan niet, en allen horen het.
-ask-order = Wie valt { $empire } aan? Niemand ziet het voordat allen bevolen hebben.
-ask-order-change = Tot allen bevolen hebben kun je een ander bevel in de plaats van het jouwe leggen.
-ask-holders = Wie van { $empire } heeft in de slag het voordeel van deze plaatsen: { $places }? Wat je houdt is van jou.
+ask-assault = Kondigt { $empire } een bestorming van een hoofdstad aan? Dat kan niet worden teruggenomen, en iedereen hoort het.
+ask-order = Wie valt { $empire } aan? Niemand ziet het voordat iedereen zijn bevel heeft gegeven.
+ask-order-change = Tot iedereen zijn bevel heeft gegeven kun je een ander bevel in de plaats van het jouwe leggen.
+ask-holders = Wie van { $empire } heeft in de veldslag het voordeel van deze plaatsen: { $places }? Wat je houdt is van jou.
 ask-battle-report = Hoe liep veldslag { $battle } af? Per leger: de beurt waarin het zich terugtrok (0 als het standhield), en zijn overwinningspunten.
 ask-battle-confirm = De vijand meldt over veldslag { $battle }: teruggetrokken { $withdrew }; overwinningspunten { $victory }. Klopt dat?
-ask-bonus-use = Welke van je plaatsen roep je in de slag aan? Je hebt { $places }.
+ask-battle-dice = Willen beide partijen veldslag { $battle } liever met dobbelstenen beslissen, dan wordt er gegooid.
+ask-bonus-use = Welke van je plaatsen gebruik je in de veldslag? Je hebt { $places }.
 ask-army-list = Je kunt de lijst van het leger van { $player } in veldslag { $battle } tonen: hoogstens { NUMBER($size, useGrouping: 0) } punten, met een generaal.
 ask-claim = Wat neemt { $empire } met { $points ->
     [one] één veldtochtpunt
    *[other] { $points } veldtochtpunten
- }? Verover een vijandelijke tegel voor 3, neem zijn merk weg voor 2, of bezet wildernis voor 1.
-event-assault-announced = { $empire } kondigt een stormloop op de hoofdstad van { $target } aan.
+ }? Verover een vijandelijke tegel voor 3, neem de schijf daar weg voor 2, of bezet wildernis voor 1.
+event-assault-announced = { $empire } kondigt een bestorming van de hoofdstad van { $target } aan.
 event-orders-revealed = De bevelen liggen open: { $arrows }. Niet in de aanval: { $holding }.
 event-attack-succeeds = Niemand valt { $attacker } aan: de aanval op { $target } slaagt.
 event-attack-cancelled = { $attacker } wordt zelf aangevallen: de aanval op { $target } vervalt.
@@ -26,13 +27,18 @@ event-battle-set = Veldslag { $battle }{ $field ->
  }: { $attackers } tegen { $defenders }.
 event-battle-reported = Veldslag { $battle } is gemeld; teruggetrokken: { $withdrew }.
 event-battle-disputed = De melding van veldslag { $battle } wordt betwist.
+event-battle-left-to-dice = { $player } wil veldslag { $battle } met dobbelstenen beslissen.
+event-battle-places = { $count ->
+    [0] Geen bijzondere plaats helpt in veldslag { $battle }.
+   *[other] Bijzondere plaatsen helpen in veldslag { $battle }: ze zijn van { $players }.
+ }
 event-battle-settled = Veldslag { $battle } is beslist: { $results }.
 event-bonus-used = In beurt { $turn } doet { $player } een beroep op { $location ->
     [mine] de mijn
     [tower] de tovenaarstoren
-    [necropolis] de dodenstad
+    [necropolis] de necropolis
     [temple] de tempel
-   *[circle] de steenkring
+   *[circle] de steencirkel
  } op { $place }.
 event-army-listed = { $player } toont een legerlijst van { NUMBER($points, useGrouping: 0) } punten voor veldslag { $battle }.
 event-points-given = Veldtochtpunten: { $points }.
@@ -59,10 +65,13 @@ valhalla-give-twice = { $player } heeft het voordeel van { $place } al.
 valhalla-give-stranger = { $player } strijdt deze ronde niet voor { $empire }.
 valhalla-bonus-not-yours = Je hebt het voordeel van { $place } niet.
 valhalla-bonus-how = Dat van { $place } noteert men zo: { $form }.
-valhalla-bonus-spent = Het voordeel van { $place } is voor deze beurt of voor de slag verbruikt.
+valhalla-bonus-spent = Het voordeel van { $place } is voor deze beurt of voor de veldslag verbruikt.
 valhalla-list-general = Elk leger heeft een eigen generaal.
-valhalla-claim-price = Dat kost { $price } punten, en er zijn er { $points }.
+valhalla-claim-price = Dat kost { $price ->
+    [one] één punt
+   *[other] { $price } punten
+ }, en er zijn er { $points }.
 valhalla-claim-apart = { $place } grenst niet aan je land.
 valhalla-claim-owned = { $place } hoort bij { $empire }.
 valhalla-claim-not-fought = { $place } behoort niet aan een keizerrijk dat je deze ronde bestreed.
-valhalla-claim-capital = { $place } is een hoofdstad: alleen een stormloop kan die nemen.
+valhalla-claim-capital = { $place } is een hoofdstad: alleen met een bestorming is die te nemen.

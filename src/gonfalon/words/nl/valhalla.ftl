@@ -16,7 +16,7 @@ valhalla-correction-value = “{ $value }” kan niet als { $field }.
 ask-vote = Wie zal over { $empire } heersen? Niemand verneemt hoe je stemde.
 ask-capital = Waar sticht { $empire } zijn hoofdstad?
 ask-location = Welke bijzondere plaats legt { $player }, en waar? Of hoogstens drie bruggen.
-ask-roll-call = Wie zijn er vandaag voor { $empire }? Tot nu toe: { $here }; gasten: { $guests }.
+ask-roll-call = Wie is er vandaag voor { $empire }? Tot nu toe: { $here }; gasten: { $guests }.
 ask-attendance = Je kunt op elk moment zeggen dat je er niet zult zijn, of dat je terug bent; het telt vanaf het volgende appel.
 ask-asylum = Je keizerrijk is niet meer. Je kunt een ander vragen je op te nemen.
 ask-asylum-grant = { $player } vraagt bij { $empire } te mogen komen. Neem je de speler op?
@@ -29,9 +29,9 @@ event-capital-founded = { $empire } sticht zijn hoofdstad op { $place } en bezit
 event-location-placed = { $player } legt { $location ->
     [mine] een mijn
     [tower] een tovenaarstoren
-    [necropolis] een dodenstad
+    [necropolis] een necropolis
     [temple] een tempel
-    [circle] een steenkring
+    [circle] een steencirkel
    *[bridge] een brug
  } op { $place }.
 event-round-begins = Ronde { $round } begint.

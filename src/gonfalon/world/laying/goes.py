@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from gonfalon.kernel.messages import Refusal
 from gonfalon.kernel.questions import Chance, Pick, Question, pick_one
-from gonfalon.world.designs import Course, Design, Pack
+from gonfalon.world.designs import ENDINGS, Course, Design, Pack
 from gonfalon.world.hexes import Hex, step
 from gonfalon.world.laying import advice
 from gonfalon.world.laying.orders import SIDES, Draw, LayAt, Order, Rest, Return, TakeUp, reader
@@ -72,13 +72,16 @@ def _take_up_refusal(state: Laying, place: PlaceId) -> Refusal | None:
     return None
 
 
-def tile_question(state: Laying) -> Question[Order]:
-    """Where to lay the tile that lies face up; the first answer is a good one."""
+def tile_question(state: Laying, *, any_ending: bool = False) -> Question[Order]:
+    """Where to lay the tile that lies face up; the first answer is a good one.
+
+    `any_ending` may be refused, not only one that would end a river at its source (ME-MAP-36).
+    """
     design, layout = state.design, state.layout
 
     def orders() -> Iterator[Order]:
         ways = advice.places(state)
-        back = [Return()] if _may_return(state) is None else []
+        back = [Return()] if _may_return(state, any_ending) is None else []
         if advice.is_stub(state, ways):
             yield from back
         yield from map(laid_so, ways)
@@ -90,13 +93,13 @@ def tile_question(state: Laying) -> Question[Order]:
 
     def judge(order: Order) -> Refusal | None:
         if isinstance(order, Return):
-            return _may_return(state)
+            return _may_return(state, any_ending)
         assert isinstance(order, LayAt), order
         return _lay_refusal(state, design, order)
 
     def draw(rng: Chance) -> Order:
         """Chance has no taste, so nothing is weighed for it."""
-        back = [Return()] if _may_return(state) is None else []
+        back = [Return()] if _may_return(state, any_ending) is None else []
         return pick_one([*map(laid_so, layout.legal(design)), *back], rng)
 
     rule, about = "ME-MAP-33", {"tile": design.id}
@@ -118,9 +121,11 @@ def _order(way: Placement, several: bool) -> LayAt:
     return LayAt(place_name(way.at), way.pose.turn, side)
 
 
-def _may_return(state: Laying) -> Refusal | None:
+def _may_return(state: Laying, any_ending: bool) -> Refusal | None:
     """A river ending that could only go on a source may be refused, and free-hand every tile (ME-MAP-36, ME-MAP-54)."""
     if state.settings.free_hand or all(map(state.layout.on_spring, state.layout.legal(state.design))):
+        return None
+    if any_ending and state.design.course in ENDINGS and not state.closed(state.design.pack):
         return None
     return Refusal.of("laying-must-lay", rule="ME-MAP-36", tile=state.drawn)
 

@@ -37,6 +37,9 @@ class LayingRules(RuleSet[Laying]):
     version = "1"
     state_type = Laying
 
+    def __init__(self, *, any_ending: bool = False) -> None:
+        self.any_ending = any_ending  # may any river ending be refused (ME-MAP-36)?
+
     def start(self, settings: Mapping[str, Any]) -> Laying:
         try:
             agreed = msgspec.convert(dict(settings), Settings)
@@ -119,7 +122,7 @@ class LayingRules(RuleSet[Laying]):
 
     def lay_tile(self, state: Laying) -> Story[None]:
         """Lay the tile that lies face up, or return it where that is allowed; that does not end the go (ME-MAP-55)."""
-        order = yield from decided(state, tile_question(state))
+        order = yield from decided(state, tile_question(state, any_ending=self.any_ending))
         design, state.drawn = state.design, ""
         if isinstance(order, Return):
             self._slip_under(state, design, "ME-MAP-36" if design.course in ENDINGS else "ME-MAP-54")

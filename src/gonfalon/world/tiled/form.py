@@ -13,7 +13,8 @@ import msgspec
 from gonfalon.kernel.messages import Refused
 from gonfalon.kernel.misfits import misfit
 
-FILE_LIMIT = 4 * 1024 * 1024  # bytes; a world of ten sets needs a tenth
+FILE_LIMIT = 2 * 1024 * 1024  # bytes; a world of ten sets needs a fifth
+ELEMENT_LIMIT = 150_000  # of an XML file: every cell an element, and every place with its properties
 SIDE_LIMIT = 300  # columns or rows
 CELL_LIMIT = SIDE_LIMIT * SIDE_LIMIT  # cells, filled or not
 TILE_LIMIT = 4_000  # tiles on the map, thirty-five sets

@@ -1,7 +1,7 @@
 """Tiled's XML form (.tmx), brought into the form of a .tmj file.
 
-Read with expat alone: no document type, no entities, nothing fetched. Nesting is bounded, and the file's size bounds
-everything else.
+Read with expat alone: no document type, no entities, nothing fetched. Nesting and elements are bounded, and the
+file's size bounds everything else.
 """
 
 from __future__ import annotations
@@ -11,13 +11,15 @@ from typing import Any
 from xml.parsers import expat
 
 from gonfalon.kernel.messages import Refused
-from gonfalon.world.tiled.form import DEPTH_LIMIT, MapFile, from_tree, shown
+from gonfalon.world.tiled.form import DEPTH_LIMIT, ELEMENT_LIMIT, MapFile, from_tree, shown
 
 LAYERS = {"layer": "tilelayer", "objectgroup": "objectgroup", "group": "group", "imagelayer": "imagelayer"}
 
 
 class Element:
     """An element as read: its name, attributes, children and text."""
+
+    __slots__ = ("attributes", "children", "name", "texts")
 
     def __init__(self, name: str, attributes: dict[str, str]) -> None:
         self.name, self.attributes = name, attributes
@@ -43,14 +45,18 @@ def from_tmx(data: bytes) -> MapFile:
 
 
 def _parsed(data: bytes) -> Element:
-    outermost = Element("", {})
+    outermost, count = Element("", {}), 0
     open_elements = [outermost]
     parser = expat.ParserCreate("utf-8")  # as Tiled writes, whatever the file claims
     parser.buffer_text = True
 
     def start(name: str, attributes: dict[str, str]) -> None:
+        nonlocal count
+        count += 1
         if len(open_elements) > DEPTH_LIMIT:
             raise Refused.of("tiled-too-deep", limit=DEPTH_LIMIT)
+        if count > ELEMENT_LIMIT:
+            raise Refused.of("tiled-too-many-elements", limit=ELEMENT_LIMIT)
         element = Element(name, attributes)
         open_elements[-1].children.append(element)
         open_elements.append(element)

@@ -6,7 +6,10 @@ they = they
 pron-m = he
 pron-f = she
 others = { $n } more
-adverbials = above against among as at before behind beside between by for from in near of off on once out outside over rather round since soberly through to toward under until when where with within without
+find = { $towns } for { $realm }
+loss = { $towns } from { $foerealm } to { $realm }
+loss-back = { $towns } from { $foerealm } to { $realm } and back
+adverbials = how new that one above against among as at before behind beside between by for from in near of off on once out outside over rather round since soberly through to toward under until when where with within without
 
 free = the free places
     .folk = the townsfolk
@@ -274,6 +277,10 @@ front-siege =
        *[other] The siege being { SPELL($months) } months old
     }
     .d = With the siege lines long since dug
+front-siege-wintered =
+    .a = With the siege a winter old
+    .b = After a winter in the trenches
+    .c = The snow having come and gone over the siege lines
 front-again =
     .a = On the same ground as before
     .b = Where they had fought already
@@ -336,6 +343,7 @@ deed-battle = who had won { $at }
 deed-assault = who had taken { $place }
 deed-defence = who had held { $place }
 
+number-1 = one
 number-2 = two
 number-3 = three
 number-4 = four
@@ -347,3 +355,11 @@ number-9 = nine
 number-10 = ten
 number-11 = eleven
 number-12 = twelve
+number-13 = thirteen
+number-14 = fourteen
+number-15 = fifteen
+number-16 = sixteen
+number-17 = seventeen
+number-18 = eighteen
+number-19 = nineteen
+number-20 = twenty

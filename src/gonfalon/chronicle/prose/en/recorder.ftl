@@ -49,6 +49,20 @@ joined-village =
     .j-hills = the shepherds of { $places }|became|subjects of { $realm } between one ewe and the next
     .k = { $towns }|asked|{ $whom } only to shut the gates behind them, because of the cows
     .l = { $realm }|sent|{ $towns } a flag, and got a cheese for it
+joined-all =
+    .a = new in the rolls that month|were|{ $finds }
+    .b = the map-makers|had|new names to spell: { $finds }
+    .c = without a blow|were won|{ $finds }
+    .d = scouts|came|home with good news, and on the map appeared { $finds }
+    .e = the flag-sewers|had|work that month, on account of { $finds }
+    .f = there|was|land to be had for the asking: { $finds }
+border =
+    .a = along the borders|some riders moved|the posts by night: { $losses }
+    .b = for want of a garrison|went|{ $losses }
+    .c = of places that nobody had thought to guard|passed|{ $losses }
+    .d = the toll-keepers|had|to be told their new lords: { $losses }
+    .e = without a banner being shown|changed|hands { $losses }
+    .f = scouts|did|what armies were not there to prevent: { $losses }
 claimed =
     .a = { $who }|claimed|{ $places }, where nobody lives, and nobody objected
     .b = { $who }|found|nothing in { $places }, and put a flag on it
@@ -102,7 +116,7 @@ mishap-sickness =
     .a = a fever|went|through the tents of { $whom } { $at }
     .b = { $who }|drank|from the wrong well { $at }, and buried some who had drunk most
     .c = in the camp of { $realm } { $at }|the surgeons were|the only ones on their feet, and then not all of them
-    .d = camp sickness|took|more of { $whom } { $at } than the enemy had that month
+    .d = camp sickness|took|men of { $whom } { $at } whom no enemy had touched
     .e = the flux|was|at home in every tent of { $realm } { $at }
 mishap-storms =
     .a = rain|kept|{ $whom } in their tents { $at }
@@ -191,8 +205,15 @@ rumours-stays =
 long-march =
     .a = { $lead }|had|by now led the banner so far that the men asked in which tongue to beg
     .b = it|was|a long road that brought { $lead } to { $place }, and the shoes of { $whom } were the worse for it
-    .c = { $lead }|stood|in { $place } that month, farther from home than { $whom } had ever been
+    .c = { $lead }|stood|in { $place } that month, { SPELL($n) } days' march from where the year had begun
     .d = mothers in { $realm }|looked|for { $place } on the map, because { $lead } had marched there
+    .e = { $lead }|had|come to { $place }, from where letters took so long that nobody wrote any
+home-again =
+    .a = { $lead }|came|home to { $place } that autumn, from as far away as { $there }
+    .b = { $lead }|slept|under a roof again, at { $place }, after the long road to { $there } and back
+    .c = at { $place }|they lit|lamps for { $lead }, who had been to { $there } and would not stop telling it
+    .d = of those who had marched to { $there }|{ $lead } was|home before the snow, at { $place }
+    .e = { $lead }|hung|up the boots that had been to { $there }, on a nail in { $place }
 sea-draw =
     .a = the fleets of { $realm } and { $foerealm }|met|off { $place }, and the sea, which could not choose, kept them apart
     .b = off { $place }|there was|a great deal of shouting between ships of { $realm } and { $foerealm }, and no result
@@ -225,21 +246,48 @@ stores-burned =
 
 taken =
     .a = { $place }|stood|unguarded, and { $whom } walked in
-    .b = no one|was|watching { $place }; { $whom } noticed
+    .b = no one|was|holding { $place } for { $foerealm }; { $whom } noticed
     .c = { $lead }|put|the flag of { $realm } over { $place } and had the other one folded
     .d = { $who }|took|{ $place } from { $foe } without raising their voices
     .e = { $place }|learned|from the washerwomen that it now belonged to { $realm }
-    .f = a sergeant and ten men|were|all that { $lead } needed for { $place }
+    .f = { $lead }|walked|into { $place } with drawn sword, and put it away again, there being nobody of { $foerealm } to show it to
     .g = { $place }|went|over from { $foerealm } to { $realm } between two market days
     .h = { $realm }|helped|itself to { $place }, { $foerealm } having left it lying about
     .i = { $lead }|found|the gate of { $place } open, and took it as an invitation
-taken-it =
+    .j = { $place }|was|{ $foerealm }'s in the morning and { $realm }'s at noon, and had its dinner in between
+taken-many =
+    .a = { $who }|took|{ $towns } from { $foe }, where nobody was left to object
+    .b = from { $foerealm }|{ $realm } had|{ $towns } that month, for the trouble of walking there
+    .c = { $towns }|stood|unguarded, and { $whom } walked into each in turn
+    .d = { $foe }|could not be|everywhere; { $whom } could, and took { $towns }
+    .e = { $realm }|helped|itself to { $towns }, { $foerealm } having left them lying about
+    .f = the captains of { $realm }|met|no banner of { $foerealm } that month, and took { $towns }
+taken-riders =
+    .a = riders of { $lead }|looked|into { $place }, found nobody there who would hold it for { $foerealm }, and left a flag
+    .b = { $lead }|sent|riders from { $there } to see who was at home in { $place }; nobody was, and it has a new lord
+    .c = at the sight of some riders|{ $place } went|over to { $realm }, { $foerealm } having nobody there to look at them first
+    .d = scouts of { $realm }|rode|into { $place } to look for { $foe }, found none, and stayed
+    .e = { $place }|learned|from passing riders that it now belonged to { $realm }
+    .f = { $foe }|had|left { $place } to itself; a patrol of { $realm } did not
+    .g = nobody|was|watching { $place } for { $foerealm }; the scouts of { $realm } were
+    .h = a patrol that { $lead } had sent for news|came|back with the keys of { $place }
+    .i = { $realm }|had|{ $place } from { $foerealm } by asking at the gate who was in charge, and waiting
+taken-riders-many =
+    .a = riders of { $realm }|ran|up their flag over { $towns }, which { $foe } had left unguarded
+    .b = without a banner in sight|{ $realm } had|{ $towns } from { $foerealm }, on the word of some scouts
+    .c = { $towns }|was taken/were taken|from { $foe } by men of { $realm } who had only come to look
+    .d = the scouts of { $realm }|took|{ $towns } behind the back of { $foe }
+    .e = { $foerealm }|lost|{ $towns } to riders of { $realm }, and learned of it when the taxes did not come
+    .f = { $foe }|had|nobody in { $towns }; the scouts of { $realm } reported it, and did something about it
+taken-field =
     .a = { $place }|took|the flag of { $realm }, hat in hand
     .b = with the field|went|{ $place }, into the hands of { $realm }
-    .c = { $place }|had|watched from its roofs, and opened to { $whom }
+    .c = { $place }, which had watched from its roofs,|opened|to { $whom }
     .d = { $who }|had|{ $place } as well, before the fires were out
     .e = the keys of { $place }|were|brought out to { $whom } on somebody's best tray
     .f = { $place }|was|{ $realm }'s by right of being nearest
+    .g = who held the field at { $place }|held|the place, and that was { $realm }
+    .h = the victors|slept|that night in { $place }, and { $realm } had it from then on
 taken-free =
     .a = { $place }, which had been nobody's,|was|{ $realm }'s by nightfall
     .b = { $who }|ended|the freedom of { $place }; it had been a short freedom, and a modest one
@@ -256,20 +304,23 @@ taken-city =
     .c = { $who }|marched|into { $place } with drums, past a great many closed shutters
     .d = a whole city|fell|to { $realm } for want of anyone to shut the gate: { $place }
 hands =
-    .a = { $place }|had|now changed masters { $hands ->
-        [3] twice
-        [4] three times
-       *[other] { SPELL($hands) } times over
+    .a = { $place }|had|now changed masters { $changes ->
+        [2] twice
+       *[other] { SPELL($changes) } times
     }, and its people were said to keep all the flags in one chest
     .b = it|was|the { $hands ->
         [3] third
         [4] fourth
         [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
        *[other] latest
     } flag run up over { $place } since these pages began
-    .c = the people of { $place }|had|now bowed to a new flag { SPELL($hands) } times, each time a little less deeply
+    .c = { SPELL($hands) } flags by now|had|flown over { $place }, each run up with a little less noise
     .d = in { $place }|they no longer painted|the arms over the gate, but chalked them
     .e = at { $place }|the flagpole was|by now the only thing that had never changed sides
+    .f = { $place }|had|seen new masters before, and nobody there unpacked
 razed =
     .a = { $who }|burned|{ $places } down to the doorposts
     .b = { $places }|was put/were put|to the torch by { $whom }, and what could be carried was carried off
@@ -303,8 +354,31 @@ razed-own =
     .l = with { $places }|{ $realm } lost|to its own torches what no enemy had yet asked for
 razed-own-again =
     .a = { $place }|had|been rebuilt just long enough for { $whom } to burn it again
-    .b = a second time|{ $who } set|the torch to { $place }, their own, and the thatchers moved away
+    .b = once more|{ $who } set|the torch to { $place }, their own, and the thatchers moved away
     .c = { $lead }|burned|{ $place } once more; it is thought to have become a habit
+feud-opens =
+    .a = until then|there had been|no war between { $realm } and { $foerealm }
+    .b = it|was|the beginning of something between { $realm } and { $foerealm }, though of what nobody could yet say
+    .c = that month|it came|to war between { $realm } and { $foerealm }, which had so far only grumbled at one another
+    .d = { $realm } and { $foerealm }|had|got on well enough, as neighbours do who have not counted the apples; now they counted
+    .e = between { $realm } and { $foerealm }|there was|from that month on more than a border
+    .f = what { $realm } calls the war with { $foerealm } and { $foerealm } the war with { $realm }|began|here
+feud-carries =
+    .a = the war of { $realm } and { $foerealm }|went|into its { $nth } year
+    .b = it|was|the { $nth } year in which { $realm } and { $foerealm } had not made it up
+    .c = { $realm } and { $foerealm }|had|not forgotten where they had stopped; it was the { $nth } year of it
+    .d = between { $realm } and { $foerealm }|began|the { $nth } year of the same quarrel
+feud-closes =
+    .a = with { $gone }|ended|its war with { $other } too, which had begun { $years ->
+        [0] that same year
+        [one] the year before
+       *[other] { SPELL($years) } years before
+    }
+    .b = { $other }|was|left in the field of a war that it and { $gone } had begun { $years ->
+        [0] that same year
+        [one] the year before
+       *[other] { SPELL($years) } years before
+    }
 hungry =
     .a = { $who }|went|hungry, boots and belts not excepted
     .b = in the camps of { $realm }|the horses were|looked at in a new way
@@ -322,6 +396,21 @@ starved =
     .c = of the men { $lead } had led to { $place }|there came|nobody home; hunger and sickness had the count
     .d = { $realm }|lost|a banner { $at } without an enemy in sight
     .e = { $lead } and the last of { $whom }|shared|a biscuit { $at }, and that was the end of that banner
+starved-many =
+    .a = banners of { $whom }|wasted|away in { $places }, without an enemy in sight
+    .b = in { $places }|{ $realm } had|to furl its banners, for want of anybody to carry them
+siege-goes-on =
+    .a = before { $place }|the tents of { $realm } stood|another month
+    .b = { $realm }|went|on sitting before { $place }, and { $place } went on looking down
+    .c = nothing|moved|at { $place } but the price of bread; { $whom } still lay before it
+    .d = { $place }|held|out against { $whom } through that month too
+    .e = it|was|the { $months ->
+        [1] second
+        [2] third
+        [3] fourth
+       *[other] latest
+    } month of the siege of { $place }, and { $whom } had read all their letters
+    .f = from the walls of { $place }|they could see|{ $whom } growing cabbages
 
 ## Small matters of war
 
@@ -354,9 +443,9 @@ siege-begins-capital =
     .b = the tents of { $realm }|stood|before { $place }, the very seat of a realm
 siege-battered =
     .a = the engines of { $realm }|threw|stone at { $place } from dawn to dusk
-    .b = the walls of { $place }|stood|up to the engines, but not quite as straight as before
+    .b = the walls of { $place }|stood|up to the engines of { $realm }, but not quite as straight as before
     .c = { $lead }|had|the great stones brought up to { $place }, and then had them thrown
-    .d = the knocking at { $place }|went|on day and night
+    .d = the knocking at { $place }|went|on day and night, at { $realm }'s expense
     .e = something in the wall of { $place }|gave|, and the engineers of { $realm } bought one another drinks
     .f = { $who }|posted|stones to { $place } all month, without reply
 siege-sally =
@@ -368,16 +457,16 @@ siege-broken =
     .b = the ring round { $place }|was|broken by { $whom }, and the bells there rang till they cracked
     .c = { $place }|was|free of { $foe }, by courtesy of { $whom }
 siege-lifted =
-    .a = the siege of { $place }|was|lifted, and the children were let out to look for arrowheads
+    .a = the siege of { $place }|was|lifted, { $whom } went, and the children were let out to look for arrowheads
     .b = { $who }|struck|their tents before { $place } and left it the latrines
-    .c = one morning|there was|nobody before { $place } any more
+    .c = one morning|there was|nobody of { $whom } before { $place } any more
     .d = { $realm }|gave|up { $place } as one gives up a nut
 hunger-hardship =
     .a = in { $place }|they ate|the horses, beginning with the officers'
     .b = there|was|grass soup in { $place }, and then no grass
     .c = { $place }|grew|quiet behind its walls, as hungry houses do
 surrender-refuse =
-    .a = { $place }|offered|its keys for safe conduct, and { $lead } would not have it
+    .a = { $place }|offered|its keys for safe conduct, and { $whom } would not have it
     .b = { $realm }|refused|to let the garrison of { $place } go; it wanted the garrison too
 no-way-out =
     .a = the garrison of { $place }|had|leave to go and nowhere to go to, and stayed
@@ -385,7 +474,7 @@ no-way-out =
 fallen-betrayal =
     .a = somebody in { $place }|counted|the loaves and the days, and drew the bolt of the water gate. { $whom } were in before it was light
     .b = a purse|passed|under the gate of { $place }, and in the morning { $whom } held it
-    .c = { $place }|was|sold to { $lead }; the price is not recorded, nor, out of pity, the name
+    .c = { $place }|was|sold to { $whom }; the price is not recorded, nor, out of pity, the name
 fallen-surrender =
     .a = { $place }|had|eaten its horses; { $foe } asked for safe conduct, got it, and marched out past { $whom } with their eyes on the road
     .b = { $lead }|had|the keys of { $place } on the day the cellars were empty, and let { $foe } go
@@ -474,18 +563,41 @@ snow-road =
     .d = for those of { $realm } who were too far out|winter came|first
     .e = the way home|cost|{ $whom } toes, wagons and a number of friends
 frozen =
-    .a = the snow|closed|over a banner of { $whom } on its way home; in spring the pikes stuck out like reeds
+    .a = the snow|closed|over { $n ->
+        [one] a banner
+       *[other] { SPELL($n) } banners
+    } of { $whom } on the way home; in spring the pikes stuck out like reeds
     .b = { $lead }|was|not seen again after { $place }, nor any of those who marched behind
     .c = { $realm }|waited|until midwinter for { $lead }, and then stopped laying the place at table
-    .d = in { $place }|lies|a banner of { $realm }, in good order, under the drifts
+    .d = in { $places }|{ $n ->
+        [one] lies a banner
+       *[other] lie { SPELL($n) } banners
+    }|of { $realm }, in good order, under the drifts
     .e = wolves|knew|before { $realm } did what had become of { $lead }
+    .f = { $realm }|lost|{ $n ->
+        [one] a banner
+       *[other] { SPELL($n) } banners
+    } that autumn to no enemy but the road home
+frozen-far =
+    .a = { $lead }, who had marched as far as { $there },|was|not seen again after { $place }, nor were those who marched behind
+    .b = the long road of { $lead }, which had led to { $there },|ended|in the snow, somewhere beyond { $place }
+    .c = { $realm }|waited|until midwinter for { $lead }, who had got as far as { $there }, and then stopped laying the place at table
 disbanded =
-    .a = { $realm }|had|no roof for all its banners, and sent many home for good
+    .a = { $realm }|had|no roof for all its banners, and sent { $n ->
+        [one] one
+       *[other] { SPELL($n) }
+    } home for good
     .b = men who had marched for { $realm }|handed|in their spears, for want of straw to sleep on
-    .c = there|was|no winter bread in { $realm } for { $lead } and others, who were thanked and struck from the roll
-    .d = { $realm }|let|banners go that it could neither house nor feed
+    .c = there|was|no winter bread in { $realm } for { $lead }, who was thanked and struck from the roll
+    .d = { $realm }|let|{ $n ->
+        [one] a banner
+       *[other] { SPELL($n) } banners
+    } go that it could neither house nor feed
     .e = the taverns of { $realm }|filled|with soldiers who were no longer soldiers
-    .f = of the host of { $realm }|a good part was|paid off in good wishes
+    .f = of the host of { $realm }|{ $n ->
+        [one] a banner was
+       *[other] { SPELL($n) } banners were
+    }|paid off in good wishes
 hirelings-leave =
     .a = hired spears of { $realm }|took|their last pay and their leave
     .b = the strangers who had served { $realm }|went|home with what they could carry
@@ -501,8 +613,9 @@ winter-siege =
     .b = before { $place }|the fires of { $realm } burned|all winter
     .c = { $lead }|would not|leave { $place } even for the winter, and had huts built of the orchard
 winter-siege-perishes =
-    .a = without bread or fuel|the besiegers of { $place } froze|in their trenches; in the town they thought at first that they were quiet
-    .b = nobody|came|out of the tents before { $place } one morning, nor any morning after
+    .a = without bread or fuel|the besiegers that { $realm } had left before { $place } froze|in their trenches; in the town they thought at first that they were quiet
+    .b = nobody|came|out of the tents of { $realm } before { $place } one morning, nor any morning after
+    .c = before { $place }|{ $realm } lost|to the frost every man it had left there
 winter-peasant-revolt =
     .a = the peasants of { $realm }|hanged|a bailiff, and then asked for a hearing
     .b = there|were|scythes on the roads of { $realm }, and the taxes did not come in
@@ -554,7 +667,7 @@ winter-treachery =
     .d = { $place }|had|sworn to { $realm }, and now swore to { $foerealm }, with the same hand
 no-capital =
     .a = { $realm }|had|no seat to gather its taxes in, and gathered none
-    .b = where { $place } had stood|nobody counted|money for { $realm } that winter
+    .b = in { $place }|nobody counted|money for { $realm } that winter
     .c = the tax collectors of { $realm }|rode|back to { $place }, found no treasury there, and kept riding
     .d = { $realm }|was|ruled that winter from a cart
     .e = of crowns|{ $realm } had|none, { $place } being lost or ash, and spent what it had
@@ -573,9 +686,14 @@ pact =
     .a = { $realm }|put|its name under these words, behind a closed door: “{ $said }”
     .b = by one candle|{ $realm } wrote|: “{ $said }”
     .c = a paper|went|from { $realm } under somebody's cloak, and on it stood: “{ $said }”
+pact-many =
+    .a = { $realms }|sent|papers out under cloaks that month, and on each stood: “{ $said }”
+    .b = by candles in several towns|{ $realms } wrote|the same words: “{ $said }”
+    .c = couriers of { $realms }|passed|one another in the dark, all with the same letter: “{ $said }”
 pact-signed =
     .a = { $realm }|signed|what it had been sent, and burned the envelope
     .b = a second seal, that of { $realm },|was|set beside the first
+    .c = under a paper that it had not written|{ $realm } put|its seal, after reading it twice
 pact-shown =
     .a = { $realm }|had|the parchment nailed up in every market, so that all could read: “{ $said }”
     .b = to the delight of every court|{ $realm } made|public what had been sworn: “{ $said }”
@@ -603,6 +721,7 @@ levies =
     .b = drums|went|through the villages of { $realm }, and boys went after them
     .c = new spears|were|cut in { $realm }, and hands found for them
     .d = { $whom }|filled|their ranks with younger sons
+    .e = the recruiting sergeants of { $realm }|bought|a great deal of beer, and got it back in men
 hirelings =
     .a = { $realm }|took|strangers into its pay, who asked to see the money first
     .b = hired swords|came|to { $realm }, with their own songs
@@ -669,8 +788,8 @@ palace-wounded =
     .a = { $victim }|lay|for weeks in { $place } between this world and the next, and no banner of { $foerealm } would march
     .b = the knife at { $place }|went|in, but not far enough; { $victim } was long in bed, and the host of { $foerealm } stood still
 palace-killed =
-    .a = { $victim }|was|found at { $place } in the morning. { $foerealm } wept, quarrelled, and lost fortresses over the quarrel
-    .b = the knife|found|{ $victim } in { $place }, in bed; the funeral was large, and some of the mourners never came home to their oaths
+    .a = { $victim }|was|found at { $place } in the morning. { $foerealm } wept, and quarrelled over who had wept first
+    .b = the knife|found|{ $victim } in { $place }, in bed; the funeral was large, and some of the mourners had brought their own plans
 assassin-caught =
     .a = a man with a knife|asked|the way to the tent of { $victim } a little too politely, and was hanged
     .b = { $victim }|kept|dogs { $at }, which is why { $victim } is still in these pages
@@ -685,8 +804,11 @@ assassin-leader =
     .b = somebody|brought|{ $victim } a letter { $at }, and waited for an answer, and gave one
 assassin-leader-and-troops =
     .a = { $victim }|died|{ $at } by an unknown hand, and in the panic friends killed friends
+    .b = in the dark { $at }|somebody found|{ $victim }, and then everybody found somebody
+    .c = { $victim }|was|murdered { $at }; more died of the shouting afterwards than of the knife
 assassin-two-characters =
     .a = { $victim } and the next in command|were|found dead { $at }, at cards
+    .b = the same cup|served|{ $victim } and a lieutenant { $at }, and neither asked for another
 saboteur-caught =
     .a = a man with a tinderbox|was|asked his business in { $place }, and hanged for it
     .b = in { $place }|they caught|a stranger greasing what should not be greased
@@ -751,11 +873,20 @@ opens-battle =
     .f = two hosts|stood|{ $at } in the morning, { $whom } under { $lead }, and { $foe } under { $foelead }
     .g = { $lead } with { $whostrong } of { $whom }|fell|on { $foelead } with { $foestrong } of { $foe } { $at }
     .h = { $foelead }|was|sitting at breakfast { $at } with { $foe } when { $lead } arrived with { $whom }
+opens-battle-led =
+    .a = { $lead }|led|{ $whom } against { $foe } { $at }
+    .b = { $lead }|fell|on { $foe } { $at } with { $whom }
+    .c = { $lead }|brought|{ $whom } down on { $foe } { $at }, { $whostrong } against { $foestrong }
+    .d = { $at }|{ $lead } found|{ $foe } drawn up across the road, and did not go round
+opens-battle-held =
+    .a = { $whom }|came|upon { $foelead } and { $foe } { $at }
+    .b = { $foelead }|was|waiting { $at } with { $foe } when { $whom } arrived
+    .c = { $who }|went|for { $foe } { $at }, whom { $foelead } had drawn up there overnight
 opens-battle-plain =
     .a = { $whom }|met|{ $foe } { $at }
     .b = { $at }|{ $whom } came|upon { $foe }
-    .c = { $lead }|led|{ $whom } against { $foe } { $at }
-    .d = { $lead }|fell|on { $foe } { $at } with { $whom }
+    .c = { $at }|it came|to battle between { $whom } and { $foe }, { $whostrong } against { $foestrong }
+    .d = { $whom } and { $foe }|stood|{ $at } in the morning, looking at one another
 opens-assault =
     .a = { $lead }|gave|the word, and { $whom } went up the ladders of { $place }
     .b = { $lead }|sent|{ $whom } against the walls of { $place }
@@ -765,6 +896,8 @@ opens-assault =
 opens-assault-plain =
     .a = { $whom }|went|against the walls of { $place }
     .b = { $whom }|tried|{ $place } with ladders
+    .c = the ladders of { $realm }|stood|against { $place } before the watch had changed
+    .d = at { $place }|{ $whom } ran|at the walls, with a great noise, to hide how few ladders there were
 result-battle-scattered =
     .a = { $loser }|were|scattered to the winds, and { $victor } held the field
     .b = by evening|{ $victor } held|the field, and nobody could have said where { $loser } were
@@ -810,6 +943,7 @@ brief-battle-scattered-free =
     .a = { $place }|drove|{ $whom } off in such disorder that the children kept the helmets
     .b = { $lead }|ran|from { $place }, and { $whom } ran further
     .c = of { $whom }|few stopped|before the border, after what the people of { $place } had done to them
+    .d = { $who }|came|to { $place } in ranks and left it in handfuls
 brief-battle-scattered =
     .a = { $whom }|scattered|the spears of { $place } like hens
     .b = { $lead }|fell|on the people of { $place }, and they were not a people any more but some persons running
@@ -818,9 +952,12 @@ brief-battle-scattered =
 brief-battle-draw =
     .a = it|came|to blows { $at }, between { $whom } and the people there, and to nothing else
     .b = { $who }|fought|the people of { $place } till supper, and both went home to it
+    .c = { $at }|{ $whom } pushed|, the people there pushed back, and nobody had moved by evening
+    .d = neither { $whom } nor the people of { $place }|had|the better of a long day there
+    .e = { $place }|was|as free after the fight with { $whom } as before it, and more tired
 brief-assault-stormed =
     .a = { $whom }|took|{ $place } by storm
-    .b = { $lead }|went|over the wall of { $place } at the third try
+    .b = { $lead }|went|over the wall of { $place }, and the free people there went under the beds
     .c = the free walls of { $place }|were|climbed by { $whom }
 brief-assault-repulse =
     .a = { $whom }|tried|the walls of { $place } and thought better of it
@@ -851,13 +988,17 @@ cost-boast =
     .c = soberly told|it was|{ $mystrong } against { $yourstrong }, and cost { $mylost } and { $yourlost }
 destroyed =
     .a = { $destroyed ->
-        [one] A banner
-       *[other] { SPELL($destroyed) } banners
-    } of { $loser } never gathered again
+        [one] a banner of { $loser } never gathered again
+       *[other] { SPELL($destroyed) } banners of { $loser } never gathered again
+    }
     .b = { $destroyed ->
-        [one] One banner
-       *[other] { SPELL($destroyed) } banners
-    } of { $loser } went home in the victors' wagons, as cloth
+        [one] one banner of { $loser } went home in the victors' wagons, as cloth
+       *[other] { SPELL($destroyed) } banners of { $loser } went home in the victors' wagons, as cloth
+    }
+    .c = { $destroyed ->
+        [one] with the day { $loser } lost a banner, and everybody who had stood under it
+       *[other] with the day { $loser } lost { SPELL($destroyed) } banners, and everybody who had stood under them
+    }
 pursuit-dispersed =
     .a = { $victor }|hunted|{ $loser } through the night until there was nobody left to hunt, only wagons
     .b = { $loser }|threw|away their wagons and then their shields
@@ -900,6 +1041,63 @@ run =
 run-ends =
     .a = nobody|had|ever yet seen the back of { $beaten }; now everyone had
     .b = until that day|{ $beaten } had|never lost
+year-opens =
+    .a = So the year went out
+    .b = That was the year, and the recorder turns the sheet over to see what is on the back
+    .c = When the snow lay over all of it alike, the recorder added up
+    .d = Of such a year one asks in the end who has what
+    .e = With that the year was told, all but its sum
+    .f = It is the custom to close a year with figures
+year-rise =
+    .a = { $holder }|had|risen most: it closed the year with { SPELL($now) } settlements, { SPELL($by) } more than it had opened it with
+    .b = it|had been|a good year for { $holder }, which now counted { SPELL($now) } settlements, { SPELL($by) } of them more than in spring
+    .c = { $holder }|went|into the new year with { SPELL($now) } settlements, the richer by { SPELL($by) }
+    .d = nobody|had|done better than { $holder }: { SPELL($now) } settlements, where there had been { SPELL($by) } fewer
+year-fall =
+    .a = { $now ->
+        [0] { $holder } had nothing left at all of what it had called its own
+        [one] { $holder } had one settlement left, { SPELL($by) } fewer than in spring
+       *[other] { $holder } had { SPELL($now) } left, { SPELL($by) } fewer than in spring
+    }
+    .b = { $now ->
+        [0] For { $holder } there was no longer anything to count
+        [one] { $holder } was poorer by { SPELL($by) } settlements, and held on to one
+       *[other] { $holder } was poorer by { SPELL($by) } settlements, and held on to { SPELL($now) }
+    }
+    .c = { $now ->
+        [0] Of { $holder }, which had once counted { SPELL($height) } settlements, there was not one left
+        [one] { $holder }, which in its best days had counted { SPELL($height) }, was down to one
+       *[other] { $holder }, which in its best days had counted { SPELL($height) }, was down to { SPELL($now) }
+    }
+year-still =
+    .a = nobody|was|much the richer for it, or much the poorer
+    .b = the borders|lay|nearly where they had lain in spring, only more trodden
+    .c = for all that had been done|there was|little to enter: everybody had about what he had had
+feud-tally =
+    .a = in the war of { $first } and { $second }|{ $first } had|by now taken a place from the other { SPELL($ours) } times, and { $second } { $theirs ->
+        [one] once
+        [2] twice
+       *[other] { SPELL($theirs) } times
+    }
+    .b = { $first }|had|struck { $second } out of { SPELL($ours) } places so far, and been struck out of { SPELL($theirs) } in return
+    .c = between { $first } and { $second }|it stood|at { SPELL($ours) } to { SPELL($theirs) }, in towns and villages taken, and neither had signed anything
+feud-even =
+    .a = { $first } and { $second }|had|each taken { SPELL($ours) } places from the other by now, which makes a great many flags and no progress
+    .b = in the war of { $first } and { $second }|it stood|at { SPELL($ours) } all
+feud-prey =
+    .a = { $first }|had|taken { SPELL($ours) } places from { $second } by now, and { $second } not one from { $first }
+    .b = from { $second }|{ $first } had had|{ SPELL($ours) } places so far, and given back none
+year-siege =
+    .a = and before { $town }|the fires of { $holder } were|still burning
+    .b = how it would end before { $town },|nobody knew|, least of all { $holder }, whose tents still stood there
+    .c = one thing|was|not over: { $holder } still lay before { $town }
+year-captain =
+    .a = no captain|had|had a better year than { $hero }, who won { SPELL($times) } battles in it
+    .b = the name one heard in the taverns|was|that of { $hero }, after { SPELL($times) } victories
+    .c = { $hero }|had|won { $times ->
+        [2] twice
+       *[other] { SPELL($times) } times
+    } that year, more than anybody else, and was said to sleep badly
 
 ## The end
 

@@ -6,7 +6,10 @@ they = ze
 pron-m = hij
 pron-f = zij
 others = nog { $n } andere
-adverbials = eromheen liever nog nuchter waar wekenlang aan achter bij binnen boven door in met na naar nabij om onder op over per rond sinds te tegen tijdens toen tot tussen uit van vanaf vanuit vanwege voor wat zonder 's
+find = { $towns } voor { $realm }
+loss = { $towns } van { $foerealm } naar { $realm }
+loss-back = { $towns } van { $foerealm } naar { $realm } en terug
+adverbials = eromheen nieuw nieuwe hoe één liever nog nuchter waar wekenlang aan achter bij binnen boven door in met na naar nabij om onder op over per rond sinds te tegen tijdens toen tot tussen uit van vanaf vanuit vanwege voor wat zonder 's
 
 free = de vrije plaatsen
     .folk = de burgers
@@ -269,6 +272,10 @@ front-siege =
        *[other] Toen het beleg { SPELL($months) } maanden oud was,
     }
     .d = Toen de loopgraven allang klaar waren,
+front-siege-wintered =
+    .a = Toen het beleg een winter oud was,
+    .b = Na een winter in de loopgraven
+    .c = Toen de sneeuw over de loopgraven gekomen en gegaan was,
 front-again =
     .a = Op dezelfde grond als tevoren
     .b = Waar al eerder was gevochten,
@@ -331,6 +338,7 @@ deed-battle = die { $at } had gewonnen
 deed-assault = die { $place } had ingenomen
 deed-defence = die { $place } had gehouden
 
+number-1 = één
 number-2 = twee
 number-3 = drie
 number-4 = vier
@@ -342,3 +350,11 @@ number-9 = negen
 number-10 = tien
 number-11 = elf
 number-12 = twaalf
+number-13 = dertien
+number-14 = veertien
+number-15 = vijftien
+number-16 = zestien
+number-17 = zeventien
+number-18 = achttien
+number-19 = negentien
+number-20 = twintig

@@ -49,6 +49,20 @@ joined-village =
     .j-hills = de herders van { $places }|werden|tussen het ene lam en het andere onderdaan van { $realm }
     .k = { $towns }|vroeg/vroegen|{ $whom } alleen om de hekken achter zich dicht te doen, vanwege de koeien
     .l = { $realm }|stuurde|{ $towns } een vlag en kreeg er een kaas voor
+joined-all =
+    .a = nieuw in de rollen|waren|die maand { $finds }
+    .b = de kaartenmakers|hadden|nieuwe namen te spellen: { $finds }
+    .c = zonder slag of stoot|kwam|er land bij: { $finds }
+    .d = verkenners|kwamen|thuis met goed nieuws, en op de kaart verschenen { $finds }
+    .e = de vlaggennaaisters|hadden|die maand werk aan { $finds }
+    .f = er|was|land te krijgen voor wie erom vroeg: { $finds }
+border =
+    .a = langs de grenzen|verzetten|ruiters 's nachts de palen: { $losses }
+    .b = bij gebrek aan een garnizoen|wisselde|er het een en ander van heer: { $losses }
+    .c = wat niemand had bewaakt,|ging|over: { $losses }
+    .d = de tollenaars|moesten|horen wie hun nieuwe heren waren: { $losses }
+    .e = zonder dat er een banier aan te pas kwam,|veranderde|er van vlag: { $losses }
+    .f = verkenners|deden|wat geen leger hun belette: { $losses }
 claimed =
     .a = { $who }|namen|{ $places } in bezit, waar niemand woont, en niemand had er bezwaar tegen
     .b = { $who }|vonden|niets in { $places } en zetten er een vlag op
@@ -72,9 +86,9 @@ resists-fortress =
     .d = de slotvoogd van { $place }|stuurde|de vlag van { $realm } terug, met een cirkel om elk mottengat
 resists-city =
     .a = de vrije stad { $place }|sloot|haar poorten voor de gezanten van { $realm }
-    .b = de gilden van { $place }|stemden|over { $realm }, en de stem was nee
+    .b = de gilden van { $place }|stemden|over { $realm }, en de uitslag was nee
     .c = { $place }|liet|{ $whom } zo lang naar de muren kijken als ze wilden, van buiten
-    .d = de raad van { $place }|hoorde|de gezanten van { $realm } uit, bedankte hen en belde om de bode
+    .d = de raad van { $place }|hoorde|de gezanten van { $realm } aan, bedankte hen en belde om de bode
 hostile =
     .a = { $place }|was|zo vrij als altijd en zei dat tegen { $whom }
     .b = { $who }|keken|nog eens naar { $place }, en { $place } keek terug
@@ -102,7 +116,7 @@ mishap-sickness =
     .a = een koorts|ging|{ $at } langs de tenten van { $whom }
     .b = { $who }|dronken|{ $at } uit de verkeerde put en begroeven wie het meest gedronken had
     .c = in het kamp van { $realm } { $at }|stonden|alleen de heelmeesters nog overeind, en later ook die niet allemaal
-    .d = de kampziekte|kostte|{ $whom } { $at } meer dan de vijand die maand
+    .d = de kampziekte|kostte|{ $whom } { $at } mannen die geen vijand had aangeraakt
     .e = de loop|was|{ $at } in elke tent van { $realm } kind aan huis
 mishap-storms =
     .a = de regen|hield|{ $whom } { $at } in hun tenten
@@ -190,9 +204,16 @@ rumours-stays =
     .c = niemand { $at }|wilde|voor { $realm } marcheren op bevel van een dode, als het een dode was
 long-march =
     .a = { $lead }|had|de banier nu zo ver gevoerd dat de mannen vroegen in welke taal men hier bedelde
-    .b = het|was|een lange weg die { $lead } naar { $place } bracht, en de schoenen van { $whom } waren ernaar
-    .c = { $lead }|stond|die maand in { $place }, verder van huis dan { $whom } ooit waren geweest
+    .b = het|was|een lange weg die { $lead } naar { $place } bracht, en dat was aan de schoenen van { $whom } te zien
+    .c = { $lead }|stond|die maand in { $place }, { SPELL($n) } dagmarsen van waar het jaar begonnen was
     .d = de moeders van { $realm }|zochten|{ $place } op de kaart, omdat { $lead } daarheen was getrokken
+    .e = { $lead }|was|in { $place } aangekomen, van waar een brief er zo lang over deed dat niemand er een schreef
+home-again =
+    .a = { $lead }|kwam|die herfst thuis in { $place }, helemaal uit { $there }
+    .b = { $lead }|sliep|weer onder een dak, in { $place }, na de lange weg naar { $there } en terug
+    .c = in { $place }|stak|men de lampen aan voor { $lead }, die in { $there } was geweest en er niet over ophield
+    .d = van wie naar { $there } waren getrokken|was|{ $lead } voor de sneeuw thuis, in { $place }
+    .e = { $lead }|hing|de laarzen die in { $there } waren geweest aan een spijker in { $place }
 sea-draw =
     .a = de vloten van { $realm } en { $foerealm }|ontmoetten|elkaar bij { $place }, en de zee, die niet kiezen kon, hield ze uit elkaar
     .b = bij { $place }|werd|er veel geschreeuwd tussen schepen van { $realm } en { $foerealm }, en verder niets
@@ -225,21 +246,48 @@ stores-burned =
 
 taken =
     .a = { $place }|stond|onbewaakt, en { $whom } liepen naar binnen
-    .b = niemand|lette|op { $place }; { $whom } merkten het
+    .b = niemand|hield|{ $place } voor { $foerealm } bezet; dat merkten { $whom }
     .c = { $lead }|zette|de vlag van { $realm } boven { $place } en liet de andere opvouwen
-    .d = { $who }|namen|{ $foe } { $place } af zonder hun stem te verheffen
+    .d = { $who }|namen|{ $place } van { $foe } over zonder hun stem te verheffen
     .e = { $place }|hoorde|van de wasvrouwen dat het nu bij { $realm } hoorde
-    .f = een sergeant en tien man|waren|alles wat { $lead } voor { $place } nodig had
+    .f = { $lead }|liep|met getrokken zwaard { $place } binnen en stak het weer weg, want er was niemand van { $foerealm } om het te laten zien
     .g = { $place }|ging|tussen twee marktdagen over van { $foerealm } naar { $realm }
     .h = { $realm }|bediende|zich van { $place }, dat { $foerealm } had laten slingeren
     .i = { $lead }|vond|de poort van { $place } open en vatte dat op als een uitnodiging
-taken-it =
-    .a = { $place }|nam|met de hoed in de hand de vlag van { $realm } aan
+    .j = { $place }|was|'s ochtends van { $foerealm } en 's middags van { $realm }, en at tussendoor
+taken-many =
+    .a = { $who }|namen|{ $towns } van { $foe } over, waar niemand meer was om bezwaar te maken
+    .b = van { $foerealm }|kreeg|{ $realm } die maand { $towns }, voor de moeite van het lopen
+    .c = { $towns }|stond/stonden|onbewaakt, en { $whom } liepen er een voor een binnen
+    .d = { $foe }|konden|niet overal zijn; { $whom } wel, en die namen { $towns }
+    .e = { $realm }|bediende|zich van { $towns }, die { $foerealm } had laten slingeren
+    .f = de kapiteins van { $realm }|zagen|die maand geen banier van { $foerealm } en namen { $towns }
+taken-riders =
+    .a = ruiters van { $lead }|keken|in { $place } rond, vonden niemand die het voor { $foerealm } wilde houden en lieten er een vlag achter
+    .b = { $lead }|stuurde|vanuit { $there } ruiters om te zien wie er in { $place } thuis was; dat was niemand, en nu is er een nieuwe heer
+    .c = bij het zien van een paar ruiters|ging|{ $place } over naar { $realm }; van { $foerealm } was er niemand om eerst te kijken
+    .d = verkenners van { $realm }|reden|{ $place } in om { $foe } te zoeken, vonden er geen en bleven
+    .e = { $place }|hoorde|van voorbijkomende ruiters dat het nu bij { $realm } hoorde
+    .f = { $foe }|hadden|{ $place } aan zichzelf overgelaten; een patrouille van { $realm } deed dat niet
+    .g = niemand|paste|voor { $foerealm } op { $place }; de verkenners van { $realm } wel
+    .h = een patrouille die { $lead } om nieuws had gestuurd|kwam|terug met de sleutels van { $place }
+    .i = { $realm }|kreeg|{ $place } van { $foerealm } door aan de poort te vragen wie er de baas was, en te wachten
+taken-riders-many =
+    .a = ruiters van { $realm }|hesen|hun vlag boven { $towns }, die { $foe } onbewaakt hadden gelaten
+    .b = zonder een banier in zicht|kreeg|{ $realm } van { $foerealm } { $towns }, op het woord van een paar verkenners
+    .c = { $towns }|werd/werden|{ $foe } ontnomen door mannen van { $realm } die alleen waren komen kijken
+    .d = de verkenners van { $realm }|namen|{ $towns } achter de rug van { $foe } om
+    .e = { $foerealm }|verloor|{ $towns } aan ruiters van { $realm } en merkte het toen de belasting uitbleef
+    .f = { $foe }|hadden|niemand in { $towns }; de verkenners van { $realm } meldden het, en deden er iets aan
+taken-field =
+    .a = { $place }|koos|met de hoed in de hand de vlag van { $realm }
     .b = met het veld|ging|{ $place } over in handen van { $realm }
-    .c = { $place }|had|vanaf de daken toegekeken en ging voor { $whom } open
+    .c = { $place }, dat vanaf de daken had toegekeken,|ging|voor { $whom } open
     .d = { $who }|hadden|{ $place } erbij voor de vuren uit waren
     .e = de sleutels van { $place }|werden|op iemands beste blad naar { $whom } gebracht
     .f = { $place }|was|van { $realm }, omdat dat het dichtst bij stond
+    .g = wie bij { $place } het veld had|had|ook de plaats, en dat was { $realm }
+    .h = de overwinnaars|sliepen|die nacht in { $place }, en sindsdien was het van { $realm }
 taken-free =
     .a = { $place }, dat van niemand was geweest,|was|tegen de avond van { $realm }
     .b = { $who }|maakten|een eind aan de vrijheid van { $place }; het was een korte vrijheid geweest, en een bescheiden
@@ -256,20 +304,20 @@ taken-city =
     .c = { $who }|marcheerden|met trommels { $place } binnen, langs een heleboel gesloten luiken
     .d = een hele stad|viel|{ $realm } toe omdat er niemand was om de poort te sluiten: { $place }
 hands =
-    .a = { $place }|was|nu { $hands ->
-        [3] twee keer
-        [4] drie keer
-       *[other] keer op keer
-    } van heer gewisseld, en het verhaal ging dat ze er alle vlaggen in één kist bewaarden
+    .a = { $place }|was|nu { SPELL($changes) } keer van heer gewisseld, en het verhaal ging dat men er alle vlaggen in één kist bewaarde
     .b = het|was|de { $hands ->
         [3] derde
         [4] vierde
         [5] vijfde
+        [6] zesde
+        [7] zevende
+        [8] achtste
        *[other] zoveelste
     } vlag boven { $place } sinds deze bladzijden begonnen
-    .c = de mensen van { $place }|hadden|nu { SPELL($hands) } keer voor een nieuwe vlag gebogen, elke keer een beetje minder diep
+    .c = boven { $place }|hadden|nu { SPELL($hands) } vlaggen gewaaid, elk met wat minder lawaai gehesen
     .d = in { $place }|schilderde|men het wapen niet meer boven de poort, maar zette het er met krijt
     .e = bij { $place }|was|de vlaggenmast intussen het enige wat nooit was overgelopen
+    .f = { $place }|had|al eerder nieuwe heren gezien, en niemand pakte er zijn kisten uit
 razed =
     .a = { $who }|brandden|{ $places } plat tot op de deurposten
     .b = { $places }|ging/gingen|door { $whom } in vlammen op, en wat te dragen viel, werd weggedragen
@@ -281,7 +329,7 @@ razed =
     .h = { $who }|zorgden|dat { $foe } in { $places } niet zouden overwinteren
 razed-it =
     .a = { $lead }|liet|er niets van over dan de deurposten
-    .b = wat niet te houden was|werd|verbrand
+    .b = wat { $whom } niet konden houden|staken|ze aan
     .c = het|brandde|twee dagen, en { $whom } keken er beide dagen naar
     .d = { $lead }|liet|het voor vertrek op vier hoeken aansteken
 razed-again =
@@ -303,8 +351,31 @@ razed-own =
     .l = met { $places }|verloor|{ $realm } door eigen fakkels wat nog geen vijand had gevraagd
 razed-own-again =
     .a = { $place }|was|net lang genoeg herbouwd om door { $whom } opnieuw te worden verbrand
-    .b = een tweede keer|staken|{ $who } hun eigen { $place } aan, en de rietdekkers verhuisden
+    .b = nog eens|staken|{ $who } hun eigen { $place } aan, en de rietdekkers verhuisden
     .c = { $lead }|verbrandde|{ $place } nog eens; men denkt dat het een gewoonte is geworden
+feud-opens =
+    .a = tot dan toe|was|er geen oorlog geweest tussen { $realm } en { $foerealm }
+    .b = het|was|het begin van iets tussen { $realm } en { $foerealm }, al kon niemand nog zeggen waarvan
+    .c = die maand|kwam|het tot oorlog tussen { $realm } en { $foerealm }, die tot dan alleen op elkaar hadden gemopperd
+    .d = { $realm } en { $foerealm }|hadden|het goed met elkaar kunnen vinden, als buren die de appels niet hebben geteld; nu telden ze
+    .e = tussen { $realm } en { $foerealm }|was|er vanaf die maand meer dan een grens
+    .f = wat { $realm } de oorlog met { $foerealm } noemt en { $foerealm } de oorlog met { $realm },|begon|hier
+feud-carries =
+    .a = de oorlog van { $realm } en { $foerealm }|ging|zijn { $nth } jaar in
+    .b = het|was|het { $nth } jaar waarin { $realm } en { $foerealm } het niet hadden bijgelegd
+    .c = { $realm } en { $foerealm }|waren|niet vergeten waar ze gebleven waren; het was er het { $nth } jaar van
+    .d = tussen { $realm } en { $foerealm }|begon|het { $nth } jaar van dezelfde twist
+feud-closes =
+    .a = met { $gone }|eindigde|ook zijn oorlog met { $other }, die { $years ->
+        [0] datzelfde jaar
+        [one] een jaar eerder
+       *[other] { SPELL($years) } jaar eerder
+    } begonnen was
+    .b = { $other }|bleef|alleen over in een oorlog die het met { $gone } { $years ->
+        [0] datzelfde jaar
+        [one] een jaar eerder
+       *[other] { SPELL($years) } jaar eerder
+    } begonnen was
 hungry =
     .a = { $who }|leden|honger, laarzen en riemen niet uitgezonderd
     .b = in de kampen van { $realm }|keek|men op een nieuwe manier naar de paarden
@@ -322,6 +393,21 @@ starved =
     .c = van de mannen die { $lead } naar { $place } had gevoerd|kwam|niemand thuis; honger en ziekte hielden de telling
     .d = { $realm }|verloor|{ $at } een banier zonder een vijand in zicht
     .e = { $lead } en de laatsten van { $whom }|deelden|{ $at } een beschuit, en dat was het einde van die banier
+starved-many =
+    .a = banieren van { $whom }|kwijnden|weg in { $places }, zonder een vijand in zicht
+    .b = in { $places }|moest|{ $realm } zijn banieren oprollen, bij gebrek aan iemand om ze te dragen
+siege-goes-on =
+    .a = voor { $place }|stonden|de tenten van { $realm } er weer een maand
+    .b = { $realm }|bleef|voor { $place } zitten, en { $place } bleef naar beneden kijken
+    .c = niets|bewoog|er in { $place } dan de broodprijs; { $whom } lagen er nog altijd voor
+    .d = { $place }|hield|het ook die maand uit tegen { $whom }
+    .e = het|was|de { $months ->
+        [1] tweede
+        [2] derde
+        [3] vierde
+       *[other] zoveelste
+    } maand van het beleg van { $place }, en { $whom } hadden al hun brieven gelezen
+    .f = vanaf de muren van { $place }|zag|men { $whom } kool telen
 
 ## Klein oorlogsnieuws
 
@@ -354,9 +440,9 @@ siege-begins-capital =
     .b = de tenten van { $realm }|stonden|voor { $place }, de zetel zelf van een rijk
 siege-battered =
     .a = de blijden van { $realm }|bestookten|{ $place } van de ochtend tot de avond
-    .b = de muren van { $place }|hielden|het tegen de blijden, maar stonden niet meer zo recht als eerst
+    .b = de muren van { $place }|hielden|het tegen de blijden van { $realm }, maar stonden niet meer zo recht als eerst
     .c = { $lead }|liet|de grote stenen voor { $place } aanrukken, en daarna werpen
-    .d = het gebonk bij { $place }|hield|dag en nacht niet op
+    .d = het gebonk bij { $place }|hield|dag en nacht niet op, op kosten van { $realm }
     .e = iets in de muur van { $place }|gaf|mee, en de werkmeesters van { $realm } trakteerden elkaar
     .f = { $who }|stuurden|{ $place } de hele maand stenen, zonder antwoord
 siege-sally =
@@ -368,24 +454,24 @@ siege-broken =
     .b = de kring om { $place }|werd|door { $whom } gebroken, en de klokken luidden er tot ze barstten
     .c = { $place }|was|{ $foe } kwijt, dankzij { $whom }
 siege-lifted =
-    .a = het beleg van { $place }|werd|opgebroken, en de kinderen mochten naar buiten om pijlpunten te zoeken
+    .a = het beleg van { $place }|werd|opgebroken, { $whom } gingen, en de kinderen mochten naar buiten om pijlpunten te zoeken
     .b = { $who }|braken|hun tenten voor { $place } af en lieten de latrines staan
-    .c = op een ochtend|lag|er niemand meer voor { $place }
+    .c = op een ochtend|lag|er niemand van { $whom } meer voor { $place }
     .d = { $realm }|gaf|{ $place } op zoals men een noot opgeeft
 hunger-hardship =
     .a = in { $place }|at|men de paarden op, te beginnen met die van de officieren
     .b = er|was|grassoep in { $place }, en toen was er geen gras
     .c = { $place }|werd|stil achter zijn muren, zoals hongerige huizen doen
 surrender-refuse =
-    .a = { $place }|bood|zijn sleutels aan voor een vrijgeleide, en { $lead } wilde er niet van weten
+    .a = { $place }|bood|zijn sleutels aan voor een vrijgeleide, en { $whom } wilden er niet van weten
     .b = { $realm }|weigerde|het garnizoen van { $place } te laten gaan; het wilde het garnizoen erbij
 no-way-out =
     .a = het garnizoen van { $place }|mocht|gaan en kon nergens heen, en bleef
     .b = er|was|bij { $place } een vrijgeleide gegeven, maar er liep geen weg naar huis
 fallen-betrayal =
-    .a = iemand in { $place }|telde|de broden en de dagen en schoof de grendel van de waterpoort. { $whom } waren binnen voor het licht werd
-    .b = een beurs|ging|onder de poort van { $place } door, en 's ochtends hadden { $whom } de stad
-    .c = { $place }|werd|aan { $lead } verkocht; de prijs is niet opgetekend, en uit medelijden de naam ook niet
+    .a = iemand in { $place }|telde|de broden en de dagen en schoof de grendel van de waterpoort weg. { $whom } waren binnen voor het licht werd
+    .b = een beurs|ging|onder de poort van { $place } door, en 's ochtends hadden { $whom } de plaats
+    .c = { $place }|werd|aan { $whom } verkocht; de prijs is niet opgetekend, en uit medelijden de naam ook niet
 fallen-surrender =
     .a = { $place }|had|zijn paarden opgegeten; { $foe } vroegen om een vrijgeleide, kregen het en trokken langs { $whom } naar buiten, met hun ogen op de weg
     .b = { $lead }|had|de sleutels van { $place } op de dag dat de kelders leeg waren en liet { $foe } gaan
@@ -474,18 +560,38 @@ snow-road =
     .d = voor wie van { $realm } te ver weg was|kwam|de winter eerst
     .e = de weg naar huis|kostte|{ $whom } tenen, wagens en een aantal vrienden
 frozen =
-    .a = de sneeuw|sloot|zich onderweg boven een banier van { $whom }; in het voorjaar staken de pieken eruit als riet
+    .a = de sneeuw|sloot|zich onderweg boven { $n ->
+        [one] een banier
+       *[other] { SPELL($n) } banieren
+    } van { $whom }; in het voorjaar staken de pieken eruit als riet
     .b = { $lead }|werd|na { $place } niet meer gezien, en ook niemand van wie erachter liep
     .c = { $realm }|wachtte|tot midwinter op { $lead } en hield toen op een bord neer te zetten
-    .d = in { $place }|ligt|een banier van { $realm }, in goede orde, onder de sneeuw
+    .d = in { $places }|{ $n ->
+        [one] ligt een banier
+       *[other] liggen { SPELL($n) } banieren
+    }|van { $realm }, in goede orde, onder de sneeuw
     .e = de wolven|wisten|eerder dan { $realm } wat er van { $lead } geworden was
+    .f = { $realm }|verloor|die herfst { $n ->
+        [one] een banier
+       *[other] { SPELL($n) } banieren
+    } aan geen andere vijand dan de weg naar huis
+frozen-far =
+    .a = { $lead }, die tot { $there } was gekomen,|werd|na { $place } niet meer gezien, en ook niemand van wie erachter liep
+    .b = de lange weg van { $lead }, die naar { $there } had geleid,|eindigde|in de sneeuw, ergens voorbij { $place }
+    .c = { $realm }|wachtte|tot midwinter op { $lead }, die tot { $there } was gekomen, en hield toen op een bord neer te zetten
 disbanded =
-    .a = { $realm }|had|niet voor alle banieren een dak en stuurde er veel voorgoed naar huis
+    .a = { $realm }|had|niet voor alle banieren een dak en stuurde er { SPELL($n) } voorgoed naar huis
     .b = mannen die voor { $realm } hadden gelopen|leverden|hun speren in, bij gebrek aan stro om op te slapen
-    .c = er|was|in { $realm } geen winterbrood voor { $lead } en anderen, die werden bedankt en geschrapt
-    .d = { $realm }|liet|banieren gaan die het niet kon bergen en niet kon voeden
+    .c = er|was|in { $realm } geen winterbrood voor { $lead }, die werd bedankt en geschrapt
+    .d = { $realm }|liet|{ $n ->
+        [one] een banier
+       *[other] { SPELL($n) } banieren
+    } gaan, omdat er dak noch brood voor was
     .e = de herbergen van { $realm }|liepen|vol met soldaten die geen soldaten meer waren
-    .f = een flink deel van het leger van { $realm }|werd|afbetaald in goede wensen
+    .f = van het leger van { $realm }|{ $n ->
+        [one] werd een banier
+       *[other] werden { SPELL($n) } banieren
+    }|afbetaald in goede wensen
 hirelings-leave =
     .a = gehuurde speren van { $realm }|namen|hun laatste soldij en afscheid
     .b = de vreemden die { $realm } hadden gediend|gingen|naar huis met wat ze dragen konden
@@ -501,8 +607,9 @@ winter-siege =
     .b = voor { $place }|brandden|de vuren van { $realm } de hele winter
     .c = { $lead }|wilde|zelfs voor de winter niet weg van { $place } en liet hutten bouwen van de boomgaard
 winter-siege-perishes =
-    .a = zonder brood en zonder brandhout|bevroren|de belegeraars van { $place } in hun loopgraven; in de stad dacht men eerst dat ze zo stil waren
-    .b = niemand|kwam|op een ochtend nog uit de tenten voor { $place }, en de ochtenden daarna ook niet
+    .a = zonder brood en zonder brandhout|bevroren|de belegeraars die { $realm } voor { $place } had gelaten in hun loopgraven; in de stad dacht men eerst dat ze zo stil waren
+    .b = niemand|kwam|op een ochtend nog uit de tenten van { $realm } voor { $place }, en de ochtenden daarna ook niet
+    .c = voor { $place }|verloor|{ $realm } aan de vorst iedereen die het er had gelaten
 winter-peasant-revolt =
     .a = de boeren van { $realm }|hingen|een baljuw op en vroegen daarna om gehoor
     .b = er|waren|zeisen op de wegen van { $realm }, en de belasting kwam niet binnen
@@ -554,18 +661,18 @@ winter-treachery =
     .d = { $place }|had|trouw gezworen aan { $realm } en zwoer nu aan { $foerealm }, met dezelfde hand
 no-capital =
     .a = { $realm }|had|geen zetel om belasting in te innen, en inde niets
-    .b = waar { $place } had gestaan|telde|die winter niemand geld voor { $realm }
+    .b = in { $place }|telde|die winter niemand geld voor { $realm }
     .c = de ontvangers van { $realm }|reden|terug naar { $place }, vonden er geen schatkist en reden door
     .d = { $realm }|werd|die winter vanaf een kar geregeerd
-    .e = aan kronen|had|{ $realm } er geen, nu { $place } weg was of as, en die gaf het uit
+    .e = nieuwe kronen|kreeg|{ $realm } niet, nu { $place } weg was of as; het gaf uit wat er nog was
 revenue =
     .a = de landen van { $realm }|betaalden|die winter { crowns }
     .b = in de kisten van { $realm }|telde|men { crowns }
 gold-given =
     .a = { $realm }|stuurde|{ crowns } naar { $foerealm }, in een vat waar vis op stond
     .b = een kar van { $realm }|ging|bij nacht naar { $foerealm }, met { crowns } onder het stro
-    .c = { $realm }|kreeg|{ crowns } bij { $foerealm }, in een kaas
-    .d = tussen { $realm } en { $foerealm }|ging|er { crowns } van hand tot hand, en geen woord
+    .c = { $realm }|smokkelde|{ crowns } naar { $foerealm }, in een kaas
+    .d = tussen { $realm } en { $foerealm }|ging|er een buidel van hand tot hand, met { crowns } erin, en geen woord
 gold-lost =
     .a = van { $realm }|bleef|er voor { crowns } ongebruikt liggen tot het lente werd, en toen was het weg
     .b = de schatmeester van { $realm }|vergat|{ crowns }, of zegt dat
@@ -573,9 +680,14 @@ pact =
     .a = { $realm }|zette|achter gesloten deuren zijn naam onder deze woorden: “{ $said }”
     .b = bij één kaars|schreef|{ $realm }: “{ $said }”
     .c = een papier|ging|onder iemands mantel uit { $realm } weg, en daarop stond: “{ $said }”
+pact-many =
+    .a = { $realms }|stuurden|die maand papieren onder mantels de deur uit, en op elk stond: “{ $said }”
+    .b = bij kaarslicht|schreven|{ $realms } dezelfde woorden: “{ $said }”
+    .c = koeriers van { $realms }|kwamen|elkaar in het donker tegen, allemaal met dezelfde brief: “{ $said }”
 pact-signed =
     .a = { $realm }|tekende|wat het was gestuurd en verbrandde de omslag
     .b = een tweede zegel, dat van { $realm },|werd|naast het eerste gezet
+    .c = onder een papier dat het niet zelf geschreven had|zette|{ $realm } zijn zegel, na het twee keer te hebben gelezen
 pact-shown =
     .a = { $realm }|liet|het perkament op elke markt aanslaan, zodat iedereen kon lezen: “{ $said }”
     .b = tot vermaak van alle hoven|maakte|{ $realm } bekend wat er gezworen was: “{ $said }”
@@ -602,7 +714,8 @@ levies =
     .a = { $realm }|wierf|nieuwe mannen, van wie sommigen mannen waren
     .b = trommels|gingen|door de dorpen van { $realm }, en jongens erachteraan
     .c = er|werden|in { $realm } nieuwe speren gesneden, en handen voor gevonden
-    .d = { $whom }|vulden|hun rijen met jongere zonen
+    .d = { $whom }|vulden|hun rijen aan met jongere zonen
+    .e = de ronselaars van { $realm }|schonken|een heleboel bier en kregen het in mannen terug
 hirelings =
     .a = { $realm }|nam|vreemden in dienst, die eerst het geld wilden zien
     .b = gehuurde zwaarden|kwamen|naar { $realm }, met hun eigen liederen
@@ -669,8 +782,8 @@ palace-wounded =
     .a = { $victim }|lag|wekenlang in { $place } tussen deze wereld en de andere, en geen banier van { $foerealm } wilde op mars
     .b = het mes in { $place }|ging|erin, maar niet diep genoeg; { $victim } lag lang te bed, en het leger van { $foerealm } stond stil
 palace-killed =
-    .a = { $victim }|werd|'s ochtends in { $place } gevonden. { $foerealm } huilde, twistte en verloor burchten door het twisten
-    .b = het mes|vond|{ $victim } in { $place }, in bed; de begrafenis was groot, en sommige gasten kwamen nooit meer op hun eed terug
+    .a = { $victim }|werd|'s ochtends in { $place } gevonden. { $foerealm } huilde, en twistte erover wie het eerst gehuild had
+    .b = het mes|vond|{ $victim } in { $place }, in bed; de begrafenis was groot, en sommige gasten hadden hun eigen plannen meegebracht
 assassin-caught =
     .a = een man met een mes|vroeg|net iets te beleefd de weg naar de tent van { $victim } en werd opgehangen
     .b = { $victim }|hield|{ $at } honden, en daarom staat { $victim } nog in deze bladzijden
@@ -685,8 +798,11 @@ assassin-leader =
     .b = iemand|bracht|{ $victim } { $at } een brief, wachtte op antwoord en gaf er een
 assassin-leader-and-troops =
     .a = { $victim }|stierf|{ $at } door een onbekende hand, en in de paniek sloegen vrienden elkaar dood
+    .b = in het donker { $at }|vond|iemand { $victim }, en daarna vond iedereen iemand
+    .c = { $victim }|werd|{ $at } vermoord; aan het geschreeuw daarna stierven er meer dan aan het mes
 assassin-two-characters =
     .a = { $victim } en de naaste in bevel|werden|{ $at } dood gevonden, bij het kaarten
+    .b = dezelfde beker|ging|{ $at } rond tussen { $victim } en een luitenant, en geen van beide vroeg om een tweede
 saboteur-caught =
     .a = een man met een tondeldoos|werd|in { $place } gevraagd wat hij kwam doen, en ervoor opgehangen
     .b = in { $place }|betrapte|men een vreemde die smeerde wat niet gesmeerd moet worden
@@ -754,8 +870,17 @@ opens-battle =
 opens-battle-plain =
     .a = { $whom }|stuitten|{ $at } op { $foe }
     .b = { $at }|vonden|{ $whom } { $foe } voor zich
-    .c = { $lead }|voerde|{ $whom } { $at } in het veld tegen { $foe }
-    .d = { $lead }|overviel|{ $foe } { $at } met { $whom }
+    .c = { $at }|kwam|het tot een slag tussen { $whom } en { $foe }, { $whostrong } tegen { $foestrong }
+    .d = { $whom } en { $foe }|stonden|'s ochtends { $at } tegenover elkaar
+opens-battle-led =
+    .a = { $lead }|voerde|{ $whom } { $at } in het veld tegen { $foe }
+    .b = { $lead }|overviel|met { $whom } { $at } de linie van { $foe }
+    .c = { $lead }|viel|met { $whom } { $at } { $foe } aan, { $whostrong } tegen { $foestrong }
+    .d = { $at }|vond|{ $lead } { $foe } dwars over de weg opgesteld, en ging er niet omheen
+opens-battle-held =
+    .a = { $whom }|stuitten|{ $at } op { $foelead } en { $foe }
+    .b = { $foelead }|stond|{ $at } met { $foe } te wachten toen { $whom } aankwamen
+    .c = { $who }|vielen|{ $at } { $foe } aan, door { $foelead } 's nachts in slagorde gezet
 opens-assault =
     .a = { $lead }|gaf|het teken, en bij { $place } gingen { $whom } de ladders op
     .b = { $lead }|stuurde|{ $whom } op de muren van { $place } af
@@ -765,6 +890,8 @@ opens-assault =
 opens-assault-plain =
     .a = { $whom }|liepen|storm tegen de muren van { $place }
     .b = { $whom }|probeerden|{ $place } met ladders
+    .c = de ladders van { $realm }|stonden|tegen { $place } voor de wacht gewisseld was
+    .d = bij { $place }|renden|{ $whom } op de muren af, met veel lawaai, want er waren weinig ladders
 result-battle-scattered =
     .a = { $loser }|werden|in alle winden uiteengejaagd, en { $victor } behielden het veld
     .b = tegen de avond|hadden|{ $victor } het veld, en niemand had kunnen zeggen waar { $loser } waren
@@ -810,6 +937,7 @@ brief-battle-scattered-free =
     .a = { $place }|joeg|{ $whom } zo wild op de vlucht dat de kinderen de helmen mochten houden
     .b = { $lead }|rende|weg uit { $place }, en { $whom } renden verder
     .c = van { $whom }|stonden|er voor de grens maar weinig stil, na wat de mensen van { $place } hadden gedaan
+    .d = { $who }|kwamen|in rijen naar { $place } en gingen er met handenvol vandaan
 brief-battle-scattered =
     .a = { $whom }|joegen|de speren van { $place } uiteen als kippen
     .b = { $lead }|overviel|de mensen van { $place }, en dat waren geen mensen meer maar een paar rennende personen
@@ -818,9 +946,12 @@ brief-battle-scattered =
 brief-battle-draw =
     .a = het|kwam|{ $at } tussen { $whom } en de mensen daar tot slagen, en tot niets anders
     .b = { $who }|vochten|tot etenstijd met de mensen van { $place }, en toen gingen beide aan tafel
+    .c = { $at }|duwden|{ $whom }, de mensen daar duwden terug, en tegen de avond was niemand verder
+    .d = geen van beide, { $whom } en de mensen van { $place },|had|aan het eind van een lange dag gewonnen
+    .e = { $place }|was|na het gevecht met { $whom } even vrij als ervoor, en vermoeider
 brief-assault-stormed =
     .a = { $whom }|namen|{ $place } stormenderhand
-    .b = { $lead }|kwam|bij de derde poging over de muur van { $place }
+    .b = { $lead }|ging|over de muur van { $place }, en de vrije mensen daar gingen onder de bedden
     .c = de vrije muren van { $place }|werden|door { $whom } beklommen
 brief-assault-repulse =
     .a = { $whom }|beproefden|de muren van { $place } en bedachten zich
@@ -851,13 +982,17 @@ cost-boast =
     .c = nuchter verteld|was|het { $mystrong } tegen { $yourstrong }, en kostte het { $mylost } en { $yourlost }
 destroyed =
     .a = { $destroyed ->
-        [one] Een banier
-       *[other] { SPELL($destroyed) } banieren
-    } van { $loser } kwam niet meer bijeen
+        [one] een banier van { $loser } kwam niet meer bijeen
+       *[other] { SPELL($destroyed) } banieren van { $loser } kwamen niet meer bijeen
+    }
     .b = { $destroyed ->
-        [one] Eén banier
-       *[other] { SPELL($destroyed) } banieren
-    } van { $loser } reisde mee in de wagens van de overwinnaars, als lap
+        [one] één banier van { $loser } reisde mee in de wagens van de overwinnaars, als lap
+       *[other] { SPELL($destroyed) } banieren van { $loser } reisden mee in de wagens van de overwinnaars, als lappen
+    }
+    .c = { $destroyed ->
+        [one] met de dag verloren { $loser } een banier, en iedereen die eronder had gestaan
+       *[other] met de dag verloren { $loser } { SPELL($destroyed) } banieren, en iedereen die eronder had gestaan
+    }
 pursuit-dispersed =
     .a = { $victor }|joegen|{ $loser } de nacht door na tot er niemand meer was om na te jagen, alleen wagens
     .b = { $loser }|lieten|hun wagens achter en toen hun schilden
@@ -900,6 +1035,56 @@ run =
 run-ends =
     .a = niemand|had|ooit de rug van { $beaten } gezien; nu iedereen
     .b = tot die dag|had|{ $beaten } nooit verloren
+year-opens =
+    .a = Zo ging het jaar uit
+    .b = Dat was het jaar, en de kroniekschrijver draait het blad om en kijkt wat er op de achterkant staat
+    .c = Toen de sneeuw over alles gelijk lag, telde de kroniekschrijver op
+    .d = Van zo'n jaar vraagt men ten slotte wie wat heeft
+    .e = Daarmee was het jaar verteld, op de som na
+    .f = Het is gebruik een jaar met cijfers te sluiten
+year-rise =
+    .a = { $holder }|was|het meest gegroeid: het sloot het jaar met { SPELL($now) } nederzettingen, { SPELL($by) } meer dan waarmee het begon
+    .b = het|was|een goed jaar geweest voor { $holder }, dat nu { SPELL($now) } nederzettingen telde, { SPELL($by) } meer dan in het voorjaar
+    .c = { $holder }|ging|het nieuwe jaar in met { SPELL($now) } nederzettingen, { SPELL($by) } rijker dan tevoren
+    .d = niemand|had|het beter gedaan dan { $holder }: { SPELL($now) } nederzettingen, waar het er { SPELL($by) } minder waren geweest
+year-fall =
+    .a = { $now ->
+        [0] { $holder } had niets meer over van wat het ooit het zijne had genoemd
+        [one] { $holder } had één nederzetting over, { SPELL($by) } minder dan in het voorjaar
+       *[other] { $holder } had er { SPELL($now) } over, { SPELL($by) } minder dan in het voorjaar
+    }
+    .b = { $now ->
+        [0] Voor { $holder } viel er niets meer te tellen
+        [one] { $holder } was { SPELL($by) } nederzettingen armer en hield er één vast
+       *[other] { $holder } was { SPELL($by) } nederzettingen armer en hield er { SPELL($now) } vast
+    }
+    .c = { $now ->
+        [0] Van { $holder }, dat ooit { SPELL($height) } nederzettingen had geteld, was er niet één over
+        [one] { $holder }, dat er in zijn beste dagen { SPELL($height) } telde, had er nog één
+       *[other] { $holder }, dat er in zijn beste dagen { SPELL($height) } telde, had er nog { SPELL($now) }
+    }
+year-still =
+    .a = niemand|was|er veel rijker van geworden, of veel armer
+    .b = de grenzen|lagen|bijna waar ze in het voorjaar hadden gelegen, alleen platter getreden
+    .c = voor alles wat er was gedaan|viel|er weinig in te schrijven: ieder had ongeveer wat hij had gehad
+feud-tally =
+    .a = in de oorlog van { $first } en { $second }|had|{ $first } de ander nu { SPELL($ours) } keer een plaats afgenomen, en { $second } { SPELL($theirs) } keer
+    .b = { $first }|had|{ $second } tot nu toe uit { SPELL($ours) } plaatsen verdreven, en was er zelf uit { SPELL($theirs) } verdreven
+    .c = tussen { $first } en { $second }|stond|het { SPELL($ours) } tegen { SPELL($theirs) }, in genomen steden en dorpen, en geen van beide had iets getekend
+feud-even =
+    .a = { $first } en { $second }|hadden|elkaar nu elk { SPELL($ours) } plaatsen afgenomen; dat zijn veel vlaggen en weinig vooruitgang
+    .b = in de oorlog van { $first } en { $second }|stond|het { SPELL($ours) } gelijk
+feud-prey =
+    .a = { $first }|had|nu { SPELL($ours) } plaatsen van { $second } genomen, en { $second } niet één van { $first }
+    .b = van { $second }|had|{ $first } tot nu toe { SPELL($ours) } plaatsen gekregen, en er geen teruggegeven
+year-siege =
+    .a = en voor { $town }|brandden|de vuren van { $holder } nog
+    .b = hoe het voor { $town } zou aflopen,|wist|niemand, en { $holder }, dat er zijn tenten nog had staan, het minst
+    .c = één ding|was|niet voorbij: { $holder } lag nog voor { $town }
+year-captain =
+    .a = geen kapitein|had|een beter jaar dan { $hero }, met { SPELL($times) } gewonnen slagen
+    .b = de naam die men in de herbergen hoorde|was|die van { $hero }, na { SPELL($times) } overwinningen
+    .c = { $hero }|had|dat jaar { SPELL($times) } keer gewonnen, vaker dan wie ook, en sliep naar men zei slecht
 
 ## Het einde
 

@@ -220,7 +220,7 @@ def work(war: War, caster: RealmId, magic: Magic, place: PlaceId) -> Story[None]
 
 
 def reaches(war: War, caster: RealmId, place: PlaceId) -> Story[bool]:
-    """2D6 must reach the distance from the capital (ME-MAG-08); in the Dutch edition go beyond it."""
+    """2D6 must reach the distance from the capital (ME-MAG-08); in some older campaigns go beyond it."""
     dice = yield from roll(2, 6, "range", rule="ME-MAG-08", who=caster)
     distance = war.board.distance(war.realms[caster].capital, place)
     return sum(dice) > distance if war.settings.spell_range == "exceed" else sum(dice) >= distance

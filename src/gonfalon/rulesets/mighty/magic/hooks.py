@@ -112,9 +112,9 @@ def crosses(war: War, halves: Mapping[BannerId, int], there: PlaceId) -> Story[N
 def wades(war: War, spell: Spell, banner: Banner, there: PlaceId, half: int) -> bool:
     """Would its way be another if this spell did not hold the river?"""
     edge = war.board.around(banner.place).index(there)
-    cities = lands.open_cities(war, banner.realm)
-    wet = march(war.board, banner.place, banner.half, edge, cities, cities)
-    dry = march(war.board, banner.place, banner.half, edge, cities.union(spell.places), cities)
+    bridged, passes = lands.open_bridges(war, banner.realm), lands.open_cities(war, banner.realm)
+    wet = march(war.board, banner.place, banner.half, edge, bridged, passes)
+    dry = march(war.board, banner.place, banner.half, edge, bridged.union(spell.places), passes)
     if isinstance(wet, Refusal) or isinstance(dry, Refusal) or half in wet.free:
         return False
     return half in dry.free or dry.by_roll[half] != wet.by_roll[half]

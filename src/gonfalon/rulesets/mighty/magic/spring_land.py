@@ -154,7 +154,10 @@ class MagicalProtection(Magic):
 
 
 class Quake(Magic):
-    """Spring 6: walls are worth nothing: the garrison counts its own points until they are repaired (ME-MAG-26)."""
+    """Spring 6: what is behind the walls is worth nothing in an assault until they are repaired (ME-MAG-26).
+
+    Or, by the setting, no more than the garrison's own points.
+    """
 
     name, rule, until = "quake", "ME-MAG-26", RECOVERY
 
@@ -162,7 +165,7 @@ class Quake(Magic):
         return lands.standing_settlement(war, place) in (CITY, FORTRESS)
 
     def walls(self, war: War, spell: Spell, factor: int) -> int:
-        return 1
+        return 1 if war.settings.quake == "garrison" else 0
 
 
 class Rot(Magic):
@@ -200,7 +203,10 @@ class Rot(Magic):
             self.spoil(war, spell)
 
     def loot(self, war: War, spell: Spell, points: int) -> Story[int]:
+        """All that is looted; where only the tile's own yield spoils, what was stored there is good."""
+        by_hand = war.settings.rot == "produce" and war.settings.mended
+        good = min(points, war.stockpiles.get(spell.place, 0)) if by_hand else 0
         to = supplies.hears_of_baggage(war, war.player)
-        war.tell("magic.rots", rule=self.rule, to=to, place=spell.place, points=points)
-        return 0
+        war.tell("magic.rots", rule=self.rule, to=to, place=spell.place, points=points - good)
+        return good
         yield

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story, roll
-from gonfalon.rulesets.mighty import armies, battle, lands, oaths, scouting, subsistence, supplies
+from gonfalon.rulesets.mighty import armies, battle, oaths, scouting, subsistence, supplies
 from gonfalon.rulesets.mighty.deeds import Deed
 from gonfalon.rulesets.mighty.magic import hooks as magic
 from gonfalon.rulesets.mighty.orders import MANY, Order
@@ -119,8 +119,7 @@ def _hungry(war: War, mess: Mess) -> int:
     """Who of the force does not live off the tile it has reached."""
     fed = magic.forage(war, mess.place, len(mess.ids))
     if fed is None:
-        own = lands.owner(war, mess.place) == war.player
-        fed = races.fed(war, mess.place, lands.subsistence_value(war, mess.place) if own else 0, mess.ids)
+        fed = races.fed(war, mess.place, subsistence.yields(war, mess.place), mess.ids)
     return max(0, len(mess.ids) - fed)
 
 

@@ -28,8 +28,15 @@ def needs_food(war: War, banner: Banner) -> bool:
 
 
 def shortfall(war: War, banner: Banner, loss: int) -> int:
-    """What the shortfall chart costs: goblinoids twice as much as it shows (ME-RAC-15)."""
-    return loss * of_banner(war, banner).hunger if war.settings.races else loss
+    """What the shortfall chart costs: goblinoids twice as much as it shows (ME-RAC-15).
+
+    In the Dutch edition a siege costs Dwarfs in their mountains half as many, however they lose them (ME-RAC-10).
+    """
+    if not war.settings.races:
+        return loss
+    if war.settings.dwarf_losses == "siege" and banner.inside and withstands(war, banner.place):
+        return loss // 2
+    return loss * of_banner(war, banner).hunger
 
 
 def finds(war: War, race: Race, realm: RealmId, place: PlaceId, value: int) -> int:
@@ -147,9 +154,10 @@ def outsails(war: War, *fleets: RealmId) -> RealmId:
     return masters[0] if len(masters) == 1 else ""
 
 
-def sea_bonus(war: War, realm: RealmId) -> int:
-    """What an Elven fleet adds to its score (ME-RAC-12)."""
-    return int(war.settings.races and of_realm(war, realm).seafarers)
+def sea_bonus(war: War, realm: RealmId, *, attacks: bool) -> int:
+    """What an Elven fleet adds to its score, in the Dutch edition only when it comes upon others (ME-RAC-12)."""
+    fights = attacks or war.settings.elven_fleets == "always"
+    return int(war.settings.races and fights and of_realm(war, realm).seafarers)
 
 
 # --- winter ----------------------------------------------------------------------------------------------
@@ -171,7 +179,11 @@ def needs_no_room(war: War, realm: RealmId) -> bool:
 
 
 def ruins(war: War, realm: RealmId) -> list[PlaceId]:
-    """Razed settlements under a Skaven flag, which pay a crown and link his tiles (ME-RAC-21)."""
+    """Razed settlements under a Skaven flag and those of his realm, which pay a crown and link his tiles (ME-RAC-21).
+
+    In the first version of the rules those of the realm counted only if he had razed them himself.
+    """
     if not war.settings.races or not of_realm(war, realm).scavengers:
         return []
-    return [place for place, here in war.lands.items() if here.razed and here.razed_by == realm]
+    home = war.realms[realm].home if war.settings.mended else ()
+    return [place for place, here in war.lands.items() if here.razed and (here.razed_by == realm or place in home)]
