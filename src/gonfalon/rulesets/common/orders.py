@@ -15,13 +15,14 @@ A field is a whole number, a word, (`tuple[int, ...]`, `tuple[str, ...]`) number
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, NewType, TypeVar, get_type_hints
 
 import msgspec
 
-from gonfalon.kernel import Refusal
+from gonfalon.kernel import Pick, Refusal
+from gonfalon.kernel.questions import Chance
 
 O = TypeVar("O", bound="Order")  # noqa: E741
 MANY = tuple[int, ...]
@@ -79,3 +80,29 @@ def read_order(text: str, kinds: Sequence[type[O]], rule: str) -> O | Refusal:
             return kind(**{name: read(match[name]) for name, read in readers.items()})
     forms = "; ".join(kind.form for kind in kinds)
     return Refusal.of("order-unreadable", rule=rule, text=text[:200], forms=forms)
+
+
+def order_question(
+    who: str,
+    what: str,
+    rule: str,
+    kinds: Sequence[type[Order]],
+    orders: Callable[[], Iterable[Any]],
+    judge: Callable[[Any], Refusal | None],
+    *,
+    about: Mapping[str, Any] | None = None,
+    secret: bool = False,
+    draw: Callable[[Chance], Any] | None = None,
+) -> Pick[Any]:
+    """Ask somebody for one of these kinds of order: the legal ones lazily, and a judge."""
+    return Pick(
+        who=who,
+        what=what,
+        rule=rule,
+        about=about or {},
+        secret=secret,
+        orders=orders,
+        parse=lambda text: read_order(text, kinds, rule),
+        judge=judge,
+        draw=draw,
+    )

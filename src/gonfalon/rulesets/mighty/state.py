@@ -333,6 +333,14 @@ class War(State):
         """The active player."""
         return self.order[self.active]
 
+    def up(self) -> RealmId | None:
+        """Whose turn it is; None when all have had theirs."""
+        return self.order[self.active] if self.active < len(self.order) else None
+
+    def pass_on(self) -> None:
+        """It is the next one's turn."""
+        self.active += 1
+
     def tell(
         self, kind: str, /, *, rule: str = "", to: tuple[str, ...] | None = None, shows: bool = False, **args: Any
     ) -> None:

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from gonfalon.kernel import Question, Refusal, Story
-from gonfalon.rulesets.common.orders import Order
-from gonfalon.rulesets.valhalla.asking import order_question
+from gonfalon.kernel import Question, Refusal, at_once
+from gonfalon.rulesets.common.orders import Order, order_question
 from gonfalon.rulesets.valhalla.battles import armies
 from gonfalon.rulesets.valhalla.locations import BONUS_RULES
 from gonfalon.rulesets.valhalla.state import Battle, Campaign, PlayerId, Seat, Use
@@ -146,15 +145,14 @@ def _sensible(order: AnyUse) -> bool:
     return 1 <= order.turn <= MOST_TURNS and unit_named and told
 
 
-def use(campaign: Campaign, order: AnyUse) -> Story[None]:
+@at_once
+def use(campaign: Campaign, order: AnyUse) -> None:
     """Tick it off, before the enemy's eyes."""
     noted = Use(order.turn, getattr(order, "unit", 0), getattr(order, "result", ""))
     campaign.uses[order.place] = (*campaign.uses.get(order.place, ()), noted)
     kind, player = campaign.locations[order.place], campaign.holders[order.place]
     rule = BONUS_RULES[kind]
     campaign.tell("bonus.used", rule=rule, shows=True, player=player, location=kind, place=order.place, turn=order.turn)
-    return
-    yield
 
 
 def on_sheet(campaign: Campaign, battle: Battle, seat: Seat) -> list[dict[str, object]]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Story, ask
+from gonfalon.kernel import Choose, Story, ask, at_once
 from gonfalon.rulesets.mighty.battle import clash, independents, pursuit, retreat
 from gonfalon.rulesets.mighty.battle.clash import Side
 from gonfalon.rulesets.mighty.field import spoils
@@ -211,7 +211,8 @@ def _retreat(war: War, fight: Fight, side: Side, others: tuple[str, ...]) -> Sto
     )
 
 
-def take_possession(war: War, fight: Fight) -> Story[None]:
+@at_once
+def take_possession(war: War, fight: Fight) -> None:
     """The winner holds the tile (ME-BAT-32), or whoever found nobody left in it (ME-MOV-46)."""
     if fight.result in (*ATTACKER_WINS, "") and _holds(war, fight):
         rule = "ME-BAT-51" if fight.defender == INDEPENDENT else "ME-BAT-32" if fight.result else "ME-MOV-46"
@@ -219,8 +220,6 @@ def take_possession(war: War, fight: Fight) -> Story[None]:
     siege.after_fight(war, fight)
     besieging.forget_exposed(war, [p for p in (*war.pending.get(EXPOSED, ()), *war.fights) if _are_enemies(war, p)])
     hooks.bury(war)
-    return
-    yield
 
 
 def _holds(war: War, fight: Fight) -> bool:

@@ -10,12 +10,13 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Question, Refusal, Story
+from gonfalon.kernel import Question, Refusal, Story, at_once
+from gonfalon.rulesets.common import phases
 from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.state import RealmId, War
-from gonfalon.rulesets.mighty.winter import errands, missions, treasury, winter
-from gonfalon.rulesets.mighty.winter.errands import Errand
+from gonfalon.rulesets.mighty.winter import missions, treasury, winter
 from gonfalon.rulesets.mighty.winter.missions import PRICE
 
 STAGE = "diplomacy"
@@ -52,13 +53,13 @@ def step(war: War) -> Story[None]:
 
 def question(war: War, realm: RealmId) -> Question[Order]:
     about = {"crowns": treasury.crowns(war, realm)}
-    return errands.question(war, realm, "diplomacy.order", ERRANDS, rule="ME-DIP-06", about=about)
+    return phases.errands(war, realm, "diplomacy.order", ERRANDS, rule="ME-DIP-06", unreadable="ME-WIN-02", about=about)
 
 
-def act(war: War, realm: RealmId, order: Order) -> Story[bool]:
+@at_once
+def act(war: War, realm: RealmId, order: Order) -> bool:
     """Carry out an order; True when this player is done."""
-    return errands.run(war, realm, ERRANDS, order)
-    yield
+    return phases.run_errand(war, realm, ERRANDS, order)
 
 
 def gifts(war: War, realm: RealmId) -> Iterable[Give]:
@@ -100,4 +101,4 @@ def send(war: War, realm: RealmId, order: Send) -> None:
     war.tell("mission.sent", rule="ME-DIP-06", to=(realm,), realm=realm, place=order.place)
 
 
-ERRANDS = (Errand(Send, sendings, judge_sending, send), Errand(Give, gifts, judge_gift, give))
+ERRANDS = (Deed(Send, sendings, judge_sending, send), Deed(Give, gifts, judge_gift, give))

@@ -99,8 +99,8 @@ def may_cast(war: War, realm: RealmId) -> bool:
 def next_caster(war: War) -> None:
     """Each spell is completed before the next player begins (ME-MAG-04)."""
     war.pending.pop(DRAWN, None)
-    war.active += 1
-    if war.active >= len(war.order):
+    war.pass_on()
+    if war.up() is None:
         winter.next_phase(war)
 
 

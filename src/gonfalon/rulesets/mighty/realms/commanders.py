@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Pick, Question, Refusal, Story
+from gonfalon.kernel import Pick, Question, Refusal, at_once
 from gonfalon.rulesets.common.orders import MANY, WORDS, Order, read_order
 from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, War
@@ -130,7 +130,8 @@ def _judge(war: War, realm: RealmId, order: Order) -> Refusal | None:
     return None
 
 
-def answered(war: War, realm: RealmId, order: Order) -> Story[None]:
+@at_once
+def answered(war: War, realm: RealmId, order: Order) -> None:
     """Everybody sees who commands what."""
     if isinstance(order, Rank):
         war.realms[realm] = replace(war.realms[realm], ranks=order.seats)
@@ -138,8 +139,6 @@ def answered(war: War, realm: RealmId, order: Order) -> Story[None]:
     elif isinstance(order, Entrust):
         entrust(war, realm, order.banners, order.seat)
         war.tell("command.entrusted", rule="ME-MUL-03", realm=realm, banners=list(order.banners), seat=order.seat)
-    return
-    yield
 
 
 def entrust(war: War, realm: RealmId, numbers: Sequence[int], seat: str) -> None:

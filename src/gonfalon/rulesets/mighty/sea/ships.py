@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Refusal, Story, ask
+from gonfalon.kernel import Choose, Refusal, Story, ask, at_once
 from gonfalon.rulesets.common.orders import MANY, Order
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.field import delays, marching, passage
 from gonfalon.rulesets.mighty.ground import lands, oaths
 from gonfalon.rulesets.mighty.ground.armies import banners_of, hostile, may_move
-from gonfalon.rulesets.mighty.ground.deeds import SETTLED, Deed, Settled
 from gonfalon.rulesets.mighty.ground.lands import has_harbour
 from gonfalon.rulesets.mighty.sea import naval
 from gonfalon.rulesets.mighty.sea.naval import carried, shift
@@ -193,11 +193,11 @@ def judge_put_out(war: War, order: PutOut) -> Refusal | None:
     return next(filter(None, (may_sail(war, s) for s in ships)), None)
 
 
-def put_out(war: War, order: PutOut) -> Settled:
+@at_once
+def put_out(war: War, order: PutOut) -> None:
     for number in order.ships:
         ship = war.ships[f"{war.player}/{number}"]
         shift(war, ship.id, ship.place, harbour=False)
-    return SETTLED
 
 
 # --- embarking and landing -------------------------------------------------------------------------------

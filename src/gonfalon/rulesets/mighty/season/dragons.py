@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Story, roll
+from gonfalon.kernel import Story, at_once, roll
 from gonfalon.rulesets.mighty.battle import battle
 from gonfalon.rulesets.mighty.ground import armies, besieging, directions, lands
 from gonfalon.rulesets.mighty.sea import naval
@@ -62,10 +62,10 @@ def lay_trail(war: War, lair: PlaceId, count: int, who: RealmId) -> Story[list[P
 # --- what they do to a tile ------------------------------------------------------------------------------
 
 
-def pass_over(war: War, place: PlaceId) -> Story[None]:
+@at_once
+def pass_over(war: War, place: PlaceId) -> None:
     """No damage."""
     war.tell("dragons.pass-over", rule="ME-DRG-08", place=place)
-    yield from ()
 
 
 def ravage(war: War, place: PlaceId) -> Story[None]:

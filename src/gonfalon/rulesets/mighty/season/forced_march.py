@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story, roll
 from gonfalon.rulesets.common.orders import MANY, Order
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.battle import battle
 from gonfalon.rulesets.mighty.ground import armies, oaths, supplies
-from gonfalon.rulesets.mighty.ground.deeds import Deed
 from gonfalon.rulesets.mighty.ground.supplies import Mess
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.races.table import of_banner

@@ -14,11 +14,11 @@ from gonfalon.kernel import Refusal, Story
 from gonfalon.kernel.effects import Roll
 from gonfalon.kernel.questions import Chance
 from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common.phases import Deed, draw_among
 from gonfalon.rulesets.mighty.ground import alliances, lands, oaths
 from gonfalon.rulesets.mighty.ground.armies import ashore, may_scout
-from gonfalon.rulesets.mighty.ground.deeds import Deed, draw_among, next_deed
 from gonfalon.rulesets.mighty.realms import realms
-from gonfalon.rulesets.mighty.realms.calendar import next_phase
+from gonfalon.rulesets.mighty.realms.calendar import next_order
 from gonfalon.rulesets.mighty.season.scouting_charts import BARREN, EVENT, clause_of, found_on, resists
 from gonfalon.rulesets.mighty.season.scouting_events import barred_mark, meet_event
 from gonfalon.rulesets.mighty.season.scouts import Scouts, in_reach
@@ -38,7 +38,7 @@ class Scout(Order, frozen=True):
 
 def step(war: War) -> Story[None]:
     """Phase 2: attempts one by one, until the active player has done (ME-SCT-01, ME-SCT-54)."""
-    return next_deed(war, "scouting.order", DEEDS, rule="ME-SCT-01", may_end=plans_kept, end=next_phase)
+    return next_order(war, "scouting.order", DEEDS, rule="ME-SCT-01", may_end=plans_kept)
 
 
 # --- which orders are legal ------------------------------------------------------------------------------

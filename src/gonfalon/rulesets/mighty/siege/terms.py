@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Pick, Question, Refusal, Story
+from gonfalon.kernel import Pick, Question, Refusal, Story, at_once
 from gonfalon.rulesets.common.orders import Order, Text, read_order
 from gonfalon.rulesets.mighty.ground import armies, besieging
 from gonfalon.rulesets.mighty.ground.supplies import set_stockpile, share_out
@@ -196,12 +196,11 @@ def _judge_terms(war: War, siege: Siege, text: str) -> Refusal | None:
 # --- what is said ----------------------------------------------------------------------------------------
 
 
-def answered(war: War, question: Question[Any], answer: Any) -> Story[None]:
+@at_once
+def answered(war: War, question: Question[Any], answer: Any) -> None:
     """One side offers, accepts, refuses, takes back or promises; both hear it, and nobody else."""
     siege = war.sieges[answer.place]
     SAY[type(answer)](war, siege, question.who, answer)
-    return
-    yield
 
 
 def _in_words(terms: str) -> dict[str, str]:

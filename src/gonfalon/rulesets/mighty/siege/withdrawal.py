@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story
 from gonfalon.rulesets.common.orders import MANY, Order
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.field import delays, marching
 from gonfalon.rulesets.mighty.ground import armies, besieging
-from gonfalon.rulesets.mighty.ground.deeds import Deed
 from gonfalon.rulesets.mighty.spells import hooks
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, Ship, War
 from gonfalon.world.hexes import abutting

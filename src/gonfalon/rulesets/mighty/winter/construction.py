@@ -12,13 +12,14 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Question, Refusal, Story
 from gonfalon.kernel.questions import Later
+from gonfalon.rulesets.common import phases
 from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.ground.lands import SHIP
 from gonfalon.rulesets.mighty.realms import calendar, ends
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, RealmId, War, Work
-from gonfalon.rulesets.mighty.winter import errands, treasury
-from gonfalon.rulesets.mighty.winter.errands import Errand
+from gonfalon.rulesets.mighty.winter import treasury
 from gonfalon.world.designs import Pack
 from gonfalon.world.tiles import PlaceId
 
@@ -44,7 +45,9 @@ class Build(Order, frozen=True):
 
 def question(war: War, realm: RealmId) -> Question[Order]:
     about = Later(partial(_about, war, realm))
-    return errands.question(war, realm, "construction.order", ERRANDS, rule="ME-CON-01", about=about)
+    return phases.errands(
+        war, realm, "construction.order", ERRANDS, rule="ME-CON-01", unreadable="ME-WIN-02", about=about
+    )
 
 
 def _about(war: War, realm: RealmId) -> dict[str, int]:
@@ -185,4 +188,4 @@ def settlement(war: War, realm: RealmId, place: PlaceId) -> str:
     return lands.standing_settlement(war, place)
 
 
-ERRANDS = (Errand(Build, buildings, judge, plan),)
+ERRANDS = (Deed(Build, buildings, judge, plan),)

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Question, Refusal
 from gonfalon.kernel.questions import Chance, Later, pick_one
+from gonfalon.rulesets.common import phases
 from gonfalon.rulesets.common.orders import MANY, Order
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.ground.armies import CARRIES
 from gonfalon.rulesets.mighty.ground.lands import STOCKPILE
 from gonfalon.rulesets.mighty.realms.mustering import Banners, divisions, judge_division
 from gonfalon.rulesets.mighty.state import RealmId, War
-from gonfalon.rulesets.mighty.winter import errands, plans, stations, treasury
-from gonfalon.rulesets.mighty.winter.errands import Errand
+from gonfalon.rulesets.mighty.winter import plans, stations, treasury
 from gonfalon.rulesets.mighty.winter.plans import OWN, divide, most_baggage, spare, strengths
 from gonfalon.world.tiles import PlaceId
 
@@ -74,8 +75,16 @@ class Stock(Order, frozen=True):
 
 def question(war: War, realm: RealmId) -> Question[Order]:
     about = Later(partial(_about, war, realm))
-    return errands.question(
-        war, realm, "deployment.order", ERRANDS, rule="ME-DEP-01", about=about, may_end=judge_end, way=into_harbour
+    return phases.errands(
+        war,
+        realm,
+        "deployment.order",
+        ERRANDS,
+        rule="ME-DEP-01",
+        unreadable="ME-WIN-02",
+        about=about,
+        may_end=judge_end,
+        way=into_harbour,
     )
 
 
@@ -320,16 +329,16 @@ def stock(war: War, realm: RealmId, order: Stock) -> None:
 
 
 ERRANDS = (
-    Errand(Banners, own_divisions, judge_own, lambda war, realm, order: divide(war, realm, OWN, order.points)),
-    Errand(
+    Deed(Banners, own_divisions, judge_own, lambda war, realm, order: divide(war, realm, OWN, order.points)),
+    Deed(
         Contingent,
         contingent_divisions,
         judge_contingent,
         lambda war, realm, order: divide(war, realm, order.company, order.points),
     ),
-    Errand(Deploy, deployments, judge_deployment, deploy, draw_deployment),
-    Errand(Cross, crossings, judge_crossing, cross),
-    Errand(Moor, moorings, judge_mooring, moor),
-    Errand(Load, loadings, judge_loading, load),
-    Errand(Stock, stockings, judge_stocking, stock),
+    Deed(Deploy, deployments, judge_deployment, deploy, draw_deployment),
+    Deed(Cross, crossings, judge_crossing, cross),
+    Deed(Moor, moorings, judge_mooring, moor),
+    Deed(Load, loadings, judge_loading, load),
+    Deed(Stock, stockings, judge_stocking, stock),
 )

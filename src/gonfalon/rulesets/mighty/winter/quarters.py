@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Pick, Question, Refusal, Several, Story, ask, together, whoever
+from gonfalon.kernel import Choose, Pick, Question, Refusal, Several, Story, ask, at_once, together
 from gonfalon.kernel.questions import Chance, Later, pick_one
+from gonfalon.rulesets.common import phases
 from gonfalon.rulesets.common.orders import MANY, Order, read_order
 from gonfalon.rulesets.mighty.field import marching
 from gonfalon.rulesets.mighty.ground import armies, besieging, lands
@@ -145,10 +146,15 @@ def billet_next(war: War) -> Story[bool]:
     if not owners:
         war.quarters = Quarters()
         return False
-    asked, order = yield from whoever(*[question(war, realm, rooms[realm]) for realm in owners])
-    for number in order.banners:
-        settle_in(war, f"{asked.who}.{number}", order.place)
+    yield from phases.side_by_side(war, owners, lambda war, realm: question(war, realm, rooms[realm]), take_in)
     return True
+
+
+@at_once
+def take_in(war: War, realm: RealmId, order: Billet) -> None:
+    """His banners go where he says (ME-WQT-01)."""
+    for number in order.banners:
+        settle_in(war, f"{realm}.{number}", order.place)
 
 
 def turn_away(war: War) -> dict[RealmId, dict[PlaceId, int]]:

@@ -12,15 +12,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Question, Refusal, Story, roll
+from gonfalon.kernel import Question, Refusal, Story, at_once, roll
 from gonfalon.kernel.questions import Later
+from gonfalon.rulesets.common import phases
 from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.spells import hooks
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, RealmId, War
-from gonfalon.rulesets.mighty.winter import errands, treasury, winter
-from gonfalon.rulesets.mighty.winter.errands import Errand
+from gonfalon.rulesets.mighty.winter import treasury, winter
 from gonfalon.rulesets.mighty.winter.treachery import CLAIM
 from gonfalon.world.tiles import PlaceId
 
@@ -101,7 +102,7 @@ def missing(war: War, place: PlaceId) -> int:
 
 def question(war: War, realm: RealmId) -> Question[Order]:
     about = Later(partial(_about, war, realm))
-    return errands.question(war, realm, "recovery.order", ERRANDS, rule="ME-RCV-08", about=about)
+    return phases.errands(war, realm, "recovery.order", ERRANDS, rule="ME-RCV-08", unreadable="ME-WIN-02", about=about)
 
 
 def _about(war: War, realm: RealmId) -> dict[str, Any]:
@@ -110,9 +111,9 @@ def _about(war: War, realm: RealmId) -> dict[str, Any]:
     return {"crowns": treasury.crowns(war, realm), "places": places}
 
 
-def act(war: War, realm: RealmId, order: Order) -> Story[bool]:
-    return errands.run(war, realm, ERRANDS, order)
-    yield
+@at_once
+def act(war: War, realm: RealmId, order: Order) -> bool:
+    return phases.run_errand(war, realm, ERRANDS, order)
 
 
 def may_rebuild(war: War, realm: RealmId, place: PlaceId) -> Refusal | None:
@@ -206,4 +207,4 @@ def raise_again(war: War, place: PlaceId, realm: RealmId, rule: str = "ME-RCV-05
     war.tell("recovery.recovered", rule=rule, place=place, settlement=settlement, realm=realm)
 
 
-ERRANDS = (Errand(Rebuild, rebuildings, judge, offer),)
+ERRANDS = (Deed(Rebuild, rebuildings, judge, offer),)

@@ -7,13 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Question, Refusal, Story
+from gonfalon.kernel import Question, Refusal, Story, at_once
 from gonfalon.names import races
+from gonfalon.rulesets.common import phases
 from gonfalon.rulesets.common.orders import Order, Text
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.ground.armies import LEAST
 from gonfalon.rulesets.mighty.state import Contingent, RealmId, War
-from gonfalon.rulesets.mighty.winter import errands, treasury, winter
-from gonfalon.rulesets.mighty.winter.errands import Errand
+from gonfalon.rulesets.mighty.winter import treasury, winter
 from gonfalon.world.reach import reach
 from gonfalon.world.tiles import PlaceId
 
@@ -66,12 +67,14 @@ def step(war: War) -> Story[None]:
 def question(war: War, realm: RealmId) -> Question[Order]:
     purse = war.winter[realm]
     about = {"crowns": purse.crowns, "points": purse.recruits + purse.heroes + sum(c.points for c in purse.hired)}
-    return errands.question(war, realm, "recruitment.order", ERRANDS, rule="ME-REC-01", about=about)
+    return phases.errands(
+        war, realm, "recruitment.order", ERRANDS, rule="ME-REC-01", unreadable="ME-WIN-02", about=about
+    )
 
 
-def act(war: War, realm: RealmId, order: Order) -> Story[bool]:
-    return errands.run(war, realm, ERRANDS, order)
-    yield
+@at_once
+def act(war: War, realm: RealmId, order: Order) -> bool:
+    return phases.run_errand(war, realm, ERRANDS, order)
 
 
 def judge_crowns(war: War, realm: RealmId, crowns: int) -> Refusal | None:
@@ -219,8 +222,8 @@ def _enlist(war: War, realm: RealmId, new: Contingent, rule: str) -> None:
 
 
 ERRANDS = (
-    Errand(Recruit, recruitings, judge_recruiting, recruit),
-    Errand(Hire, hirings, judge_hiring, hire),
-    Errand(CallAllies, calls, judge_call, call_allies),
-    Errand(TellOrigin, lambda war, realm: (), judge_origin, tell_origin),  # noqa: ARG005
+    Deed(Recruit, recruitings, judge_recruiting, recruit),
+    Deed(Hire, hirings, judge_hiring, hire),
+    Deed(CallAllies, calls, judge_call, call_allies),
+    Deed(TellOrigin, lambda war, realm: (), judge_origin, tell_origin),  # noqa: ARG005
 )

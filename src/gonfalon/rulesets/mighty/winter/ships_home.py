@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Pick, Question, Refusal, Story, whoever
+from gonfalon.kernel import Pick, Question, Refusal, Story, at_once
 from gonfalon.kernel.questions import Chance, pick_one
+from gonfalon.rulesets.common import phases
 from gonfalon.rulesets.common.orders import MANY, Order, read_order
 from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.ground.armies import alive
@@ -35,9 +36,14 @@ def step(war: War) -> Story[None]:
     if not owners:
         war.quarters = replace(war.quarters, stage="roads", abroad=tuple(alive(war, war.quarters.abroad)))
         return
-    asked, order = yield from whoever(*(question(war, realm) for realm in owners))
+    yield from phases.side_by_side(war, owners, question, choose)
+
+
+@at_once
+def choose(war: War, realm: RealmId, order: PutUp) -> None:
+    """His ships go where he says (ME-WQT-11)."""
     for number in order.ships:
-        put_up(war, f"{asked.who}/{number}", order.place)
+        put_up(war, f"{realm}/{number}", order.place)
 
 
 def send_home(war: War) -> None:
