@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 
 from gonfalon.kernel import Table
+from gonfalon.kernel.views import View
+from gonfalon.rulesets.mighty.state import Turn
 
 MOST_OPTIONS = 20
 
@@ -31,12 +33,20 @@ def facts_of(table: Table[Any]) -> dict[str, Any]:
         "seats": {seat.who: [seat.holder, seat.computer] for seat in table.seats.values()},
         "events": len(table.heard),
         "heard": _digest(list(table.heard)),
-        "views": {who: _digest(msgspec.structs.replace(table.view(who), events=(), token=0)) for who in viewers},
+        "views": {who: _digest(_as_written(table.view(who))) for who in viewers},
     }
 
 
 def _options(question: Any) -> list[str]:
     return [question.write(option) for option in islice(question.options(), MOST_OPTIONS)]
+
+
+def _as_written(view: View) -> View:
+    """What he sees without the events; the turn of a war in the words in which it has always been kept."""
+    state = view.state
+    if isinstance(state, dict) and isinstance(turn := state.get("turn"), Turn):
+        state = {**state, "turn": turn.written()}
+    return msgspec.structs.replace(view, events=(), token=0, state=state)
 
 
 def _digest(value: Any) -> str:

@@ -47,7 +47,7 @@ def step(war: War) -> Story[None]:
     elif place := missions.under_way(war):
         yield from missions.receive(war, place)
     else:
-        war.pending.pop(missions.CONTESTED, None)
+        war.pending = replace(war.pending, contested=None)
         winter.next_phase(war)
 
 

@@ -6,6 +6,7 @@ What each kind does is told in a room of its own: `assassins`, `spies`, `saboteu
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -18,8 +19,9 @@ from gonfalon.rulesets.mighty.realms import calendar, ends
 from gonfalon.rulesets.mighty.state import Operative, RealmId, War
 from gonfalon.rulesets.mighty.winter import quarters, treasury, winter
 
-STAGE = "espionage"  # also what is pending: how far the phase is once all have hired
-PLACING, RESOLVING = "placing", "resolving"
+STAGE = "espionage"
+PLACING: Final = "placing"
+RESOLVING: Final = "resolving"
 
 
 class Hire(Order, frozen=True):
@@ -53,9 +55,9 @@ def step(war: War) -> Story[None]:
     """Phase 11: all hire at their own pace; then they declare, place and resolve together (ME-ESP-01)."""
     if winter.waiting(war, STAGE):
         yield from winter.at_own_pace(war, STAGE, hiring, hire)
-    elif STAGE not in war.pending:
+    elif war.pending.espionage is None:
         yield from declare(war)
-    elif war.pending[STAGE] == PLACING:
+    elif war.pending.espionage == PLACING:
         yield from place(war)
     else:
         yield from resolve(war)
@@ -125,7 +127,7 @@ def declare(war: War) -> Story[None]:
     for count in sorted(by_number, reverse=True):
         order += yield from calendar.dice_order(war, by_number[count], 1, "ME-ESP-04")
     war.order, war.active = order, 0
-    war.pending[STAGE] = PLACING
+    war.pending = replace(war.pending, espionage=PLACING)
 
 
 def _next_player(war: War, busy: Callable[[RealmId], object]) -> bool:
@@ -147,7 +149,7 @@ def place(war: War) -> Story[None]:
         owners = list(dict.fromkeys(operative.realm for operative in war.operatives.values()))
         war.order = (yield from calendar.dice_order(war, owners, 1, "ME-ESP-06")) if owners else ()
         war.active = 0
-        war.pending[STAGE] = RESOLVING
+        war.pending = replace(war.pending, espionage=RESOLVING)
         return
     realm = war.player
     order = yield from ask(placing(war, realm))
@@ -213,7 +215,7 @@ def judge_place(war: War, realm: RealmId, order: Placement) -> Refusal | None:
 def resolve(war: War) -> Story[None]:
     """One operative of the owner's choice is turned up, does its work and is discarded; then the next player's."""
     if not _next_player(war, lambda realm: operatives.of_realm(war, realm)):
-        del war.pending[STAGE]
+        war.pending = replace(war.pending, espionage=None)
         winter.next_phase(war)
         return
     who = war.player

@@ -125,19 +125,17 @@ def _hold_off(war: War, place: PlaceId) -> None:
     In the first version of the rules they could, as often as they liked.
     """
     if war.settings.mended:
-        tried = [_tried(place, ship) for ship in ships_in(war, place, war.player)]
-        war.turn = replace(war.turn, done=tuple(dict.fromkeys((*war.turn.done, *tried))))
+        held_off = war.turn.held_off
+        ships = (*held_off.get(place, ()), *[ship.id for ship in ships_in(war, place, war.player)])
+        if ships:
+            war.turn = replace(war.turn, held_off={**held_off, place: tuple(dict.fromkeys(ships))})
 
 
 def was_held_off(war: War, ship: Ship) -> bool:
     """Has it fought for this harbour in vain in this turn, and do enemies still lie in it?"""
-    if _tried(ship.place, ship) not in war.turn.done:
+    if ship.id not in war.turn.held_off.get(ship.place, ()):
         return False
     return any(s.harbour for other in _others(war, ship.place) for s in ships_in(war, ship.place, other))
-
-
-def _tried(place: PlaceId, ship: Ship) -> str:
-    return f"harbour {place} {ship.id}"
 
 
 # --- engagement ------------------------------------------------------------------------------------------

@@ -159,7 +159,7 @@ def enter_harbour(war: War, ids: Iterable[str], place: PlaceId) -> Story[None]:
 
 def putting_in(war: War) -> Iterable[PutIn]:
     at_sea = (s for s in own_ships(war) if not s.harbour and has_harbour(war, s.place))
-    return (PutIn((s.number,)) for s in at_sea if not (war.turn.done and naval.was_held_off(war, s)))
+    return (PutIn((s.number,)) for s in at_sea if not (war.turn.held_off and naval.was_held_off(war, s)))
 
 
 def judge_put_in(war: War, order: PutIn) -> Refusal | None:

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from gonfalon.kernel import Story, at_once, roll
-from gonfalon.rulesets.mighty.battle import battle
 from gonfalon.rulesets.mighty.ground import armies, besieging, directions, lands
 from gonfalon.rulesets.mighty.sea import naval
 from gonfalon.rulesets.mighty.season import raze
@@ -133,4 +132,4 @@ def burn_settlement(war: War, place: PlaceId, rule: str) -> None:
     war.lands[place] = replace(war.lands[place], razed_by=flag, scorched=war.year if war.winter else 0)
     if place in war.sieges:
         besieging.expose(war, place, rule)
-        war.pending[battle.EXPOSED] = [*war.pending.get(battle.EXPOSED, []), place]
+        war.pending = replace(war.pending, exposed=(*(war.pending.exposed or ()), place))

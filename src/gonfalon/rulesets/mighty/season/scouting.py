@@ -20,7 +20,7 @@ from gonfalon.rulesets.mighty.ground.armies import ashore, may_scout
 from gonfalon.rulesets.mighty.realms import realms
 from gonfalon.rulesets.mighty.realms.calendar import next_order
 from gonfalon.rulesets.mighty.season.scouting_charts import BARREN, EVENT, clause_of, found_on, resists
-from gonfalon.rulesets.mighty.season.scouting_events import barred_mark, meet_event
+from gonfalon.rulesets.mighty.season.scouting_events import meet_event
 from gonfalon.rulesets.mighty.season.scouts import Scouts, in_reach
 from gonfalon.rulesets.mighty.season.skirmish import skirmishes
 from gonfalon.rulesets.mighty.spells import hooks
@@ -95,7 +95,7 @@ def kept_back(war: War, banner: Banner) -> Refusal | None:
         return Refusal.of("mighty-scouting-twice", rule="ME-SCT-02", banner=str(banner.number))
     if banner.inside and banner.place in war.sieges:
         return Refusal.of("mighty-scouting-besieged", rule="ME-SCT-01", banner=str(banner.number), place=banner.place)
-    if (banner.no_scout and not may_scout(war, banner)) or (turn.done and barred_mark(banner.id) in turn.done):
+    if (banner.no_scout and not may_scout(war, banner)) or banner.id in turn.barred:
         return Refusal.of("mighty-scouting-barred", rule="ME-TRN-08", banner=str(banner.number))
     return None
 

@@ -56,13 +56,8 @@ def mutiny(war: War, scouts: Scouts) -> None:
     for banner_id in sharers(war, scouts):
         banner = war.banners[banner_id]
         if not armies.may_scout(war, banner):
-            war.turn = replace(war.turn, done=(*war.turn.done, barred_mark(banner_id)))
+            war.turn = replace(war.turn, barred=(*war.turn.barred, banner_id))
         war.banners[banner_id] = replace(banner, no_move=war.now + 1, no_scout=war.now + 1)
-
-
-def barred_mark(banner_id: str) -> str:
-    """How the turn remembers a banner that may not scout in it."""
-    return f"no-scout {banner_id}"
 
 
 def rotten_supplies(war: War, scouts: Scouts) -> Story[None]:

@@ -32,7 +32,6 @@ PRICES = {  # what is built, and on what → crowns
 }
 CLAUSES = {SHIP: "ME-CON-02", FORTRESS: "ME-CON-03", CITY: "ME-CON-06"}  # which say what each is built on
 OF_TIMBER = (SHIP, FORTRESS)  # ME-CON-07
-BESIEGED = "winter-sieges"  # in `war.pending`: places under siege when the preparations began
 
 
 class Build(Order, frozen=True):
@@ -92,7 +91,7 @@ def judge_place(war: War, realm: RealmId, order: Build) -> Refusal | None:
         return Refusal.of("mighty-build-razed", rule="ME-CON-04", place=place)
     if lands.owner(war, place) != realm:
         return Refusal.of("mighty-build-outside", rule="ME-CON-01", place=place)
-    if place in war.sieges or place in war.pending.get(BESIEGED, ()):
+    if place in war.sieges or place in (war.pending.winter_sieges or ()):
         return Refusal.of("mighty-build-besieged", rule="ME-CON-01", place=place)
     if any(work.place == place for work in war.winter[realm].works):
         return Refusal.of("mighty-build-twice", rule="ME-CON-06", place=place)

@@ -54,7 +54,7 @@ def step(war: War) -> Story[None]:
 
 def building_first(war: War) -> bool:
     """Does a besieger wait for somebody who is still building before he pays for his siege (ME-WIN-02)?"""
-    unpaid = bool(war.sieges) and winter_sieges.DUE not in war.pending
+    unpaid = bool(war.sieges) and war.pending.winter_sieges is None
     return unpaid and war.settings.siege_supplies == "baggage" and bool(winter.waiting(war, FIRST))
 
 
@@ -99,4 +99,4 @@ def open_choices(war: War) -> Story[None]:
         construction.finish(war, realm)
     for realm in realms:
         plans.carry_out(war, realm)
-    del war.pending[winter_sieges.DUE]
+    war.pending = replace(war.pending, winter_sieges=None)

@@ -19,7 +19,6 @@ from gonfalon.world.reach import reach
 from gonfalon.world.tiles import PlaceId
 
 STAGE = "recruitment"
-ABSORBED = "allied"  # in `war.pending`: the independent places that joined each realm this winter (ME-DIP-12)
 POINTS = 100  # of troops for a crown (ME-REC-01)
 MERCENARY, ALLY = "mercenary", "ally"
 MOST_STORY = 200  # letters
@@ -60,7 +59,7 @@ class TellOrigin(Order, frozen=True):
 def step(war: War) -> Story[None]:
     """Phase 6, side by side (ME-WIN-03). Who was won over this winter counts no longer once it is over."""
     if not winter.waiting(war, STAGE):
-        war.pending.pop(ABSORBED, None)
+        war.pending = replace(war.pending, allied=None)
     yield from winter.at_own_pace(war, STAGE, question, act)
 
 
@@ -150,7 +149,7 @@ def tell_origin(war: War, realm: RealmId, order: TellOrigin) -> None:
 
 def empires_won(war: War, realm: RealmId) -> list[tuple[PlaceId, ...]]:
     """The independent empires with which he made an alliance this winter, temporary or complete (ME-REC-20)."""
-    absorbed: list[PlaceId] = list(war.pending.get(ABSORBED, {}).get(realm, ()))
+    absorbed: list[PlaceId] = list((war.pending.allied or {}).get(realm, ()))
     won = [alliance.places for alliance in war.alliances.values() if alliance.realm == realm]
     while absorbed:
         won.append(tuple(reach(war.board.neighbours, absorbed[:1], absorbed.__contains__)))
