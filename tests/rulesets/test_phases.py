@@ -10,7 +10,7 @@ import pytest
 
 from gonfalon.kernel import Play, Question, Refusal, RuleSet, ScriptedDice, State, Story, at_once
 from gonfalon.rulesets.common import phases
-from gonfalon.rulesets.common.orders import Done, Order
+from gonfalon.rulesets.common.orders import Done, Order, Word
 from gonfalon.rulesets.common.phases import Deed, Secret
 
 SCRIBES = ("ann", "bob", "cid")
@@ -21,7 +21,7 @@ class Line(Order, frozen=True):
     """A line for one's sheet."""
 
     form = "write {word}"
-    word: str
+    word: Word
 
 
 class Room(State):

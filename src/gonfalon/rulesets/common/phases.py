@@ -88,9 +88,13 @@ class Orders(Question[Order], Generic[R, *At], frozen=True, eq=False, kw_only=Tr
                 ruled_out = deed.may
         return (DONE,)
 
+    @property
+    def kinds(self) -> Sequence[type[Order]]:
+        """The types of the orders that are read here."""
+        return (*(deed.kind for deed in self.deeds), Done)
+
     def read(self, text: str) -> Order | Refusal:
-        kinds: list[type[Order]] = [*(deed.kind for deed in self.deeds), Done]
-        return self.as_order(text, lambda written: read_order(written, kinds, self.unreadable))
+        return self.as_order(text, lambda written: read_order(written, self.kinds, self.unreadable))
 
     def check(self, answer: Order) -> Refusal | None:
         if isinstance(answer, Done):

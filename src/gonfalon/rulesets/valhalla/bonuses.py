@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from gonfalon.kernel import Question, Refusal, at_once
-from gonfalon.rulesets.common.orders import Order, order_question
+from gonfalon.rulesets.common.orders import Count, Order, PlaceName, Word, order_question
 from gonfalon.rulesets.valhalla.battles import armies
 from gonfalon.rulesets.valhalla.locations import BONUS_RULES
 from gonfalon.rulesets.valhalla.state import Battle, Campaign, PlayerId, Seat, Use
@@ -26,26 +26,26 @@ class UseIt(Order, frozen=True):
     """A wizard's tower or a temple."""
 
     form = "use {place} in turn {turn}"
-    place: str
-    turn: int
+    place: PlaceName
+    turn: Count
 
 
 class UseOnUnit(Order, frozen=True):
     """A mine or a necropolis, for one unit of the army, which is named by its number."""
 
     form = "use {place} in turn {turn} on unit {unit}"
-    place: str
-    turn: int
-    unit: int
+    place: PlaceName
+    turn: Count
+    unit: Count
 
 
 class UseOnSpell(Order, frozen=True):
     """A stone circle, and whether the enemy succeeded in casting when he had to roll again."""
 
     form = "use {place} in turn {turn} and the spell is {result}"
-    place: str
-    turn: int
-    result: str
+    place: PlaceName
+    turn: Count
+    result: Word
 
 
 AnyUse = UseIt | UseOnUnit | UseOnSpell

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.kernel import Refusal, Story, ask
-from gonfalon.rulesets.common.orders import Done, Order, order_question
+from gonfalon.rulesets.common.orders import Done, Order, PlaceName, order_question
 from gonfalon.rulesets.valhalla import rounds
 from gonfalon.rulesets.valhalla.land import borders, capital_of, give, holdable, owner
 from gonfalon.rulesets.valhalla.state import NOBODY, Campaign, EmpireId
@@ -15,25 +15,29 @@ from gonfalon.rulesets.valhalla.teams import lead
 class Claim(Order, frozen=True):
     """Something done to one tile for a price."""
 
-    place: str
+    place: PlaceName
 
 
 class Capture(Claim, frozen=True):
     """Put one's own marker in the place of an enemy's (VAL-PST-10)."""
 
     form = "capture {place}"
+    by_hand = {}
 
 
 class Remove(Claim, frozen=True):
     """Take an enemy's marker off: the tile is wilderness (VAL-PST-11)."""
 
     form = "remove {place}"
+    by_hand = {}
 
 
 class Occupy(Claim, frozen=True):
     """Put one's marker on wilderness (VAL-PST-12)."""
 
     form = "occupy {place}"
+    by_hand = {}
+    likely = -1
 
 
 PRICES: dict[type[Order], int] = {Capture: 3, Remove: 2, Occupy: 1}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.kernel import Question, Refusal, Story, at_once
-from gonfalon.rulesets.common.orders import Done, Order, order_question
+from gonfalon.rulesets.common.orders import Done, Order, PlaceName, RealmName, order_question
 from gonfalon.rulesets.common.phases import side_by_side
 from gonfalon.rulesets.valhalla import pairing
 from gonfalon.rulesets.valhalla.land import owner
@@ -24,8 +24,8 @@ class Give(Order, frozen=True):
     """A location to a player, for this round."""
 
     form = "give {place} to {player}"
-    place: str
-    player: str
+    place: PlaceName
+    player: RealmName
 
 
 def share_out(campaign: Campaign) -> Story[None]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gonfalon.kernel import Refusal, Story, ask, at_once
 from gonfalon.kernel.questions import Chance, pick_one
 from gonfalon.rulesets.common.lots import order_by_dice
-from gonfalon.rulesets.common.orders import WORDS, Order, order_question
+from gonfalon.rulesets.common.orders import Order, PlaceName, PlaceNames, Word, order_question
 from gonfalon.rulesets.common.phases import take_turns
 from gonfalon.rulesets.valhalla import rollcall
 from gonfalon.rulesets.valhalla.land import capital_of, holdable
@@ -32,15 +32,16 @@ class Place(Order, frozen=True):
     """One location that gives a bonus in battle."""
 
     form = "place {kind} at {place}"
-    kind: str
-    place: str
+    by_hand = {"kind": ("mine",)}
+    kind: Word
+    place: PlaceName
 
 
 class Bridges(Order, frozen=True):
     """Up to three bridges instead."""
 
     form = "bridges at {places}"
-    places: WORDS
+    places: PlaceNames
 
 
 def begin(campaign: Campaign) -> Story[None]:

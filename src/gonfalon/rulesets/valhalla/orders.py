@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from gonfalon.kernel import Question, Refusal, Story, at_once
 from gonfalon.rulesets.common import phases
-from gonfalon.rulesets.common.orders import Order, order_question
+from gonfalon.rulesets.common.orders import Order, RealmName, order_question
 from gonfalon.rulesets.valhalla import arrows
 from gonfalon.rulesets.valhalla.state import HOLD, Campaign, EmpireId
 from gonfalon.rulesets.valhalla.targets import outlook
@@ -23,7 +23,7 @@ class Attack(Order, frozen=True):
     """The one attack of an empire (VAL-ORD-03)."""
 
     form = "attack {target}"
-    target: str
+    target: RealmName
 
 
 class Hold(Order, frozen=True):

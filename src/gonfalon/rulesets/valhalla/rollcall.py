@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from gonfalon.kernel import Choose, Question, Refusal, Story, at_once
 from gonfalon.kernel.questions import Chance, pick_one
-from gonfalon.rulesets.common.orders import Done, Order, order_question
+from gonfalon.rulesets.common.orders import Done, Order, RealmName, order_question
 from gonfalon.rulesets.common.phases import side_by_side
 from gonfalon.rulesets.valhalla.state import Campaign, EmpireId, Seat
 from gonfalon.rulesets.valhalla.teams import exiles, here, living, team
@@ -28,21 +28,21 @@ class Absent(Order, frozen=True):
     """A member is not there."""
 
     form = "absent {player}"
-    player: str
+    player: RealmName
 
 
 class Present(Order, frozen=True):
     """A member who was away is there again."""
 
     form = "present {player}"
-    player: str
+    player: RealmName
 
 
 class Guest(Order, frozen=True):
     """A visitor fights for this empire in this round; also a player whose own empire is destroyed."""
 
     form = "guest {name}"
-    name: str
+    name: RealmName
 
 
 def begin(campaign: Campaign) -> None:

@@ -16,7 +16,18 @@ from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing import types
 from gonfalon.showing.gazetteer import Gazetteer
 from gonfalon.showing.maps import Chart
-from gonfalon.showing.mighty import accounts, answers, calendar, fighting, known, naming, orders, places, stage, tiles
+from gonfalon.showing.mighty import (
+    accounts,
+    answers,
+    calendar,
+    fighting,
+    known,
+    naming,
+    places,
+    recalling,
+    stage,
+    tiles,
+)
 from gonfalon.showing.sheets import Figures, Ground, Moment
 from gonfalon.showing.sight import Sight
 from gonfalon.showing.words import Words
@@ -115,7 +126,7 @@ class MightySheets:
         return naming.to_name(sight, question) if (question.what, name) == (christening.GIVE, "what") else ()
 
     def tries(self, question: Question[Any], pieces: Sequence[str], place: str) -> Iterator[str]:
-        return answers.tries(question.what, pieces, place)
+        return answers.tries(question, pieces, place)
 
     def standing(self) -> dict[str, tuple[str, ...]]:
         return {
@@ -125,7 +136,7 @@ class MightySheets:
         }
 
     def recalled(self, sight: Sight, what: str, answer: str) -> str:
-        return orders.recalled(sight, what, answer)
+        return recalling.recalled(sight, what, answer)
 
     def figures(self, sight: Sight) -> dict[str, Figures]:
         """Tiles and revenue are open; of strength what the viewer knew, and nothing where he knew nothing."""

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from gonfalon.rulesets.common.orders import Order
-from gonfalon.rulesets.mighty.court import diplomacy, espionage
+from gonfalon.rulesets.common.orders import Kind, Order, values
+from gonfalon.rulesets.mighty.court import diplomacy
 from gonfalon.rulesets.mighty.state import War
-from gonfalon.rulesets.mighty.winter import baggage, construction, missions, recovery, recruitment
+from gonfalon.rulesets.mighty.winter import baggage, construction, missions, recruitment
 from gonfalon.showing.sight import Sight
 
 TROOPS = (recruitment.Recruit, recruitment.Hire, recruitment.CallAllies)
-IN_CROWNS = (*TROOPS, recovery.Rebuild, espionage.Hire)
 
 
 def crowns(war: War, order: Order) -> int:
     """Crowns that this order lays out; nothing for whatever is free."""
-    if isinstance(order, (*IN_CROWNS, diplomacy.Give)):
-        return order.crowns
+    if named := values(order, Kind.CROWNS):
+        return sum(named)
     if isinstance(order, baggage.Buy):
         return order.points
     if isinstance(order, construction.Build):

@@ -12,7 +12,7 @@ from gonfalon.names import Name, name_world
 from gonfalon.render.scene import Scene
 from gonfalon.rulesets.valhalla.settings import EMPIRES
 from gonfalon.rulesets.valhalla.state import Campaign
-from gonfalon.showing import types
+from gonfalon.showing import orders, types
 from gonfalon.showing.gazetteer import Gazetteer
 from gonfalon.showing.maps import Chart
 from gonfalon.showing.sheets import Figures, Ground, Moment
@@ -125,7 +125,7 @@ class ValhallaSheets:
         return ()
 
     def tries(self, question: Question[Any], pieces: Sequence[str], place: str) -> Iterator[str]:  # noqa: ARG002
-        return answers.tries(question.what, place)
+        return orders.tries(question, (), place)
 
     def standing(self) -> dict[str, tuple[str, ...]]:
         return {}

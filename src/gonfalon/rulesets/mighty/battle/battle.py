@@ -195,7 +195,7 @@ def defenders_leave(war: War, fight: Fight) -> Story[Fight]:
 def _retreat(war: War, fight: Fight, side: Side, others: tuple[str, ...]) -> Story[None]:
     """The dead do not leave a tile: made to, they are destroyed (ME-MAG-27)."""
     if side.realm == UNDEAD:
-        spoils.destroy(war, armies.alive(war, side.ids), others, "ME-MAG-27")
+        yield from spoils.destroy(war, armies.alive(war, side.ids), others, "ME-MAG-27")
         return
     drawn = fight.result == Result.DRAW
     yield from retreat.retreat_story(

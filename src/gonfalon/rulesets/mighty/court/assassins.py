@@ -56,7 +56,7 @@ def strike_banner(war: War, operative: Operative, victims: Sequence[BannerId]) -
         dice = yield from roll(count, 6, "assassin-losses", rule="ME-ESP-11", who=who)
         points += pip * sum(dice)
     if points:
-        armies.lose(war, victim, points, "ME-ESP-11")
+        yield from armies.lose(war, victim, points, "ME-ESP-11")
 
 
 BANNER: dict[int, tuple[str, tuple[tuple[int, int], ...]]] = {  # ME-ESP-11: what happens; dice times points
@@ -109,7 +109,7 @@ def massacre(war: War, operative: Operative, king: RealmId) -> Story[None]:
     war.tell("assassin.guards", rule="ME-ESP-16", realm=king, points=points)
     for banner, share in zip(army, shares, strict=True):
         if share:
-            armies.lose(war, banner.id, share, "ME-ESP-16", seen=False)
+            yield from armies.lose(war, banner.id, share, "ME-ESP-16", seen=False)
 
 
 @at_once

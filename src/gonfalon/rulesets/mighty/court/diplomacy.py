@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Question, Refusal, Story, at_once
 from gonfalon.rulesets.common import phases
-from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common.orders import Crowns, Order, PlaceName, RealmName
 from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.state import RealmId, War
@@ -26,15 +26,16 @@ class Give(Order, frozen=True):
     """A free gift to another ruler."""
 
     form = "give {crowns} to {realm}"
-    crowns: int
-    realm: str
+    crowns: Crowns
+    realm: RealmName
 
 
 class Send(Order, frozen=True):
     """Envoys go to the independents of this tile."""
 
     form = "send envoys to {place}"
-    place: str
+    by_hand = {}
+    place: PlaceName
 
 
 # --- the phase -------------------------------------------------------------------------------------------

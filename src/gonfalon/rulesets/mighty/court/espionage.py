@@ -10,9 +10,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Pick, Question, Refusal, Story, ask, roll
+from gonfalon.kernel import Choose, Question, Refusal, Story, ask, roll
 from gonfalon.kernel.questions import Chance, pick_one
-from gonfalon.rulesets.common.orders import Done, Order, read_order
+from gonfalon.rulesets.common.orders import Crowns, Done, Order, PlaceName, Word, order_question
 from gonfalon.rulesets.mighty.court import agents, assassins, operatives, saboteurs, spies
 from gonfalon.rulesets.mighty.court.operatives import AGENT, ASSASSIN, KINDS, SABOTEUR, SPY
 from gonfalon.rulesets.mighty.realms import calendar, ends
@@ -28,23 +28,24 @@ class Hire(Order, frozen=True):
     """So many crowns for operatives of a kind."""
 
     form = "hire {kind} for {crowns}"
-    kind: str
-    crowns: int
+    kind: Word
+    crowns: Crowns
 
 
 class Put(Order, frozen=True):
     """Put an operative face down into a tile."""
 
     form = "put {kind} in {place}"
-    kind: str
-    place: str
+    by_hand = {"kind": ("spy",)}
+    kind: Word
+    place: PlaceName
 
 
 class Dismiss(Order, frozen=True):
     """Discard an operative for whom there is no tile."""
 
     form = "dismiss {kind}"
-    kind: str
+    kind: Word
 
 
 Placement = Put | Dismiss
@@ -68,14 +69,15 @@ def step(war: War) -> Story[None]:
 
 def hiring(war: War, realm: RealmId) -> Question[Order]:
     """What is left of the crowns is lost when he is done, and he is told how much that is (ME-REV-14)."""
-    return Pick(
-        who=realm,
-        what="espionage.hire",
-        rule="ME-ESP-02",
+    return order_question(
+        realm,
+        "espionage.hire",
+        "ME-ESP-02",
+        (Hire, Done),
+        lambda: hires(war, realm),
+        lambda order: judge_hire(war, realm, order),
+        unreadable="ME-WIN-01",
         about={"crowns": treasury.crowns(war, realm)},
-        orders=lambda: hires(war, realm),
-        parse=lambda text: read_order(text, (Hire, Done), "ME-WIN-01"),
-        judge=lambda order: judge_hire(war, realm, order),
     )
 
 
@@ -167,14 +169,15 @@ def place(war: War) -> Story[None]:
 
 def placing(war: War, realm: RealmId) -> Question[Placement]:
     kinds = war.winter[realm].operatives
-    return Pick(
-        who=realm,
-        what="espionage.place",
-        rule="ME-ESP-04",
+    return order_question(
+        realm,
+        "espionage.place",
+        "ME-ESP-04",
+        PLACEMENTS,
+        lambda: places(war, realm),
+        lambda order: judge_place(war, realm, order),
+        unreadable="ME-WIN-01",
         about={kind: kinds.count(kind) for kind in KINDS},
-        orders=lambda: places(war, realm),
-        parse=lambda text: read_order(text, PLACEMENTS, "ME-WIN-01"),
-        judge=lambda order: judge_place(war, realm, order),
         draw=lambda rng: draw(war, realm, rng),
     )
 

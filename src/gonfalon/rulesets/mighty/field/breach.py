@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Refusal, Story, ask, at_once
-from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common.orders import Order, PlaceName
 from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.ground import alliances, armies
 from gonfalon.rulesets.mighty.state import RealmId, War
@@ -25,7 +25,7 @@ class BreakOff(Order, frozen=True):
     """Break the alliance with the independents of this tile."""
 
     form = "break alliance at {place}"
-    place: str
+    place: PlaceName
 
 
 def lives_off(war: War, place: PlaceId) -> Story[bool]:

@@ -60,7 +60,7 @@ class InundationOfBlood(Magic):
         treasury.deprive(war, place, self.rule)
         for banner in armies.ashore(war, place):
             dice = yield from roll(2, 6, "blood", rule=self.rule, who=banner.realm)
-            armies.lose(war, banner.id, DROWNED * sum(dice), self.rule)
+            yield from armies.lose(war, banner.id, DROWNED * sum(dice), self.rule)
         yield from try_to_ruin(war, caster, place, FLOODED, self.rule)
 
 

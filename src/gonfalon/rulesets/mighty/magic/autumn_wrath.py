@@ -71,7 +71,7 @@ class TrailOfHowlingDoom(Magic):
             return
         for banner in armies.ashore(war, place):
             (die,) = yield from roll(1, 6, "howling", rule=self.rule, who=banner.realm)
-            armies.lose(war, banner.id, die * HOWLING, self.rule)
+            yield from armies.lose(war, banner.id, die * HOWLING, self.rule)
         yield from try_to_ruin(war, caster, place, BLOWN_DOWN, self.rule)
 
 

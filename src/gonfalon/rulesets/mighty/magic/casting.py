@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Pick, Refusal, Story, ask, roll
 from gonfalon.kernel.questions import Chance, pick_one
-from gonfalon.rulesets.common.orders import Order, read_order
+from gonfalon.rulesets.common.orders import Order, PlaceName, order_question
 from gonfalon.rulesets.mighty.ground import armies, lands
 from gonfalon.rulesets.mighty.magic.table import AUTUMN, SPRING, Chart
 from gonfalon.rulesets.mighty.races import hooks as races
@@ -38,7 +38,8 @@ class CastAt(Order, frozen=True):
     """Cast the spell at this tile."""
 
     form = "cast at {place}"
-    place: str
+    by_hand = {}
+    place: PlaceName
 
 
 class Decline(Order, frozen=True):
@@ -160,14 +161,14 @@ def question(war: War, caster: RealmId, magic: Magic) -> Pick[Order]:
                 return CastAt(place)
         return pick_one(tuple(orders()), rng)
 
-    return Pick(
-        who=caster,
-        what="magic.cast",
-        rule="ME-MAG-07",
+    return order_question(
+        caster,
+        "magic.cast",
+        "ME-MAG-07",
+        (CastAt, Cast, Decline),
+        orders,
+        lambda order: judge(war, caster, magic, order),
         about={"spell": magic.name},
-        orders=orders,
-        parse=lambda text: read_order(text, (CastAt, Cast, Decline), "ME-MAG-07"),
-        judge=lambda order: judge(war, caster, magic, order),
         draw=draw,
     )
 

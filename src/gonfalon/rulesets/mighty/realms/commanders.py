@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from gonfalon.kernel import Pick, Question, Refusal, at_once
-from gonfalon.rulesets.common.orders import MANY, WORDS, Order, read_order
+from gonfalon.rulesets.common.orders import BannerNumbers, Order, RealmName, RealmNames, order_question
 from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, War
 from gonfalon.world.tiles import PlaceId
@@ -28,15 +28,15 @@ class Entrust(Order, frozen=True):
     """These banners are under this commander from now on, or under the ruler again: `entrust 2 5 to anna`."""
 
     form = "entrust {banners} to {seat}"
-    banners: MANY
-    seat: str
+    banners: BannerNumbers
+    seat: RealmName
 
 
 class Rank(Order, frozen=True):
     """Who ranks before whom, the highest first: `rank anna red bert`."""
 
     form = "rank {seats}"
-    seats: WORDS
+    seats: RealmNames
 
 
 # --- who is who ------------------------------------------------------------------------------------------
@@ -95,14 +95,14 @@ def questions(war: War) -> Iterable[Question[Any]]:
 
 
 def _entrust(war: War, realm: RealmId) -> Pick[Order]:
-    return Pick(
-        who=realm,
-        what=ENTRUST,
-        rule="ME-MUL-03",
+    return order_question(
+        realm,
+        ENTRUST,
+        "ME-MUL-03",
+        (Entrust, Rank),
+        lambda: _orders(war, realm),
+        lambda order: _judge(war, realm, order),
         about={"seats": ", ".join(ranks(war, realm))},
-        orders=lambda: _orders(war, realm),
-        parse=lambda text: read_order(text, (Entrust, Rank), "ME-MUL-03"),
-        judge=lambda order: _judge(war, realm, order),
     )
 
 

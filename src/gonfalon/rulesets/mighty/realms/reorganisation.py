@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story, at_once
 from gonfalon.kernel.questions import Chance
-from gonfalon.rulesets.common.orders import MANY, Order
+from gonfalon.rulesets.common.orders import BannerNumber, BannerNumbers, Counts, Order, PlaceName
 from gonfalon.rulesets.common.phases import Deed, draw_among
 from gonfalon.rulesets.mighty.ground.armies import (
     BAGGAGE,
@@ -44,21 +44,22 @@ class Regroup(Order, frozen=True):
     """These banners become banners of these strengths: `regroup 1 2 as 700 800`, `regroup 3 as 500 600`."""
 
     form = "regroup {banners} as {points}"
-    banners: MANY
-    points: MANY
+    banners: BannerNumbers
+    points: Counts
 
 
 class ShareBaggage(Order, frozen=True):
     """Baggage in the tile of this banner goes to the banners there in order of number, then to the stockpile."""
 
     form = "baggage of {banner} as {shares}"
-    banner: int
-    shares: MANY
+    banner: BannerNumber
+    shares: Counts
 
 
 class DestroyStockpile(Order, frozen=True):
     form = "destroy stockpile at {place}"
-    place: str
+    by_hand = {}
+    place: PlaceName
 
 
 def step(war: War) -> Story[None]:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Pick, Question, Refusal, Story, whoever
 from gonfalon.kernel.effects import Ask, Roll
 from gonfalon.kernel.questions import Chance, Needed, pick_one
-from gonfalon.rulesets.common.orders import Done, Order
+from gonfalon.rulesets.common.orders import Done, Kind, Order, kinds_of, values
 from gonfalon.rulesets.mighty.realms import commanders
 from gonfalon.rulesets.mighty.realms.calendar import PHASES
 from gonfalon.rulesets.mighty.realms.reorganisation import ShareBaggage
@@ -147,6 +147,7 @@ def _own_part(war: War, question: Question[Order], seat: str) -> Pick[Order]:
         judge=judge,
         draw=draw,
         must=must,
+        kinds=kinds_of(question),
     )
 
 
@@ -162,13 +163,11 @@ def _moved(war: War, realm: RealmId, order: Order) -> list[BannerId]:
     if isinstance(order, ShareBaggage):
         named = war.banners.get(f"{realm}.{order.banner}")
         return _in_tile(war, realm, named.place) if named else []
-    numbers = getattr(order, "banners", None) or [n for n in (getattr(order, "banner", None),) if n is not None]
-    if numbers:
+    if numbers := values(order, Kind.BANNER):
         return [f"{realm}.{number}" for number in numbers]
-    ships = {f"{realm}/{number}" for number in getattr(order, "ships", ())}
-    if ships:
+    if ships := {f"{realm}/{number}" for number in values(order, Kind.SHIP)}:
         return [b.id for b in war.banners.values() if b.ship in ships]
-    return _in_tile(war, realm, getattr(order, "place", ""))
+    return [i for place in values(order, Kind.PLACE) for i in _in_tile(war, realm, place)]
 
 
 def _in_tile(war: War, realm: RealmId, place: str) -> list[BannerId]:

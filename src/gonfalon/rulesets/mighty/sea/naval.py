@@ -185,7 +185,7 @@ def suffer(war: War, place: PlaceId, loser: RealmId, result: str) -> Story[None]
     if result == MAULED:
         for cargo in [b for b in (carried(war, s) for s in fleet) if b is not None]:
             (die,) = yield from roll(1, 6, "losses aboard", rule="ME-SEA-19", who=loser)
-            lose(war, cargo.id, 50 * die, "ME-SEA-19")
+            yield from lose(war, cargo.id, 50 * die, "ME-SEA-19")
     elif result == ONE_SUNK:
         sink(war, (yield from unlucky(war, fleet, loser)), "ME-SEA-20")
 

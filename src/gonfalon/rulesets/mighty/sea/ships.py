@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Refusal, Story, ask, at_once
-from gonfalon.rulesets.common.orders import MANY, Order
+from gonfalon.rulesets.common.orders import BannerNumber, Order, PlaceName, ShipNumber, ShipNumbers
 from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.field import delays, marching, passage
 from gonfalon.rulesets.mighty.ground import lands, oaths
@@ -25,45 +25,47 @@ class Sail(Order, frozen=True):
     """Sail to the water of another tile."""
 
     form = "sail {ships} to {there}"
-    ships: MANY
-    there: str
+    by_hand = {}
+    ships: ShipNumbers
+    there: PlaceName
 
 
 class SailInto(Order, frozen=True):
     """Sail to another tile and into its harbour (ME-SEA-23)."""
 
     form = "sail {ships} into {there}"
-    ships: MANY
-    there: str
+    by_hand = {}
+    ships: ShipNumbers
+    there: PlaceName
 
 
 class PutIn(Order, frozen=True):
     """Put into the harbour of the tile (ME-SEA-23)."""
 
     form = "put in {ships}"
-    ships: MANY
+    ships: ShipNumbers
 
 
 class PutOut(Order, frozen=True):
     """Leave the harbour and stay in the tile (ME-SEA-24)."""
 
     form = "put out {ships}"
-    ships: MANY
+    ships: ShipNumbers
 
 
 class Embark(Order, frozen=True):
     """A banner goes aboard a ship in harbour (ME-SEA-27)."""
 
     form = "embark {banner} on {ship}"
-    banner: int
-    ship: int
+    banner: BannerNumber
+    ship: ShipNumber
 
 
 class Disembark(Order, frozen=True):
     """A banner comes ashore at the harbour (ME-SEA-30 to ME-SEA-32)."""
 
     form = "land {banner}"
-    banner: int
+    banner: BannerNumber
 
 
 def own_ships(war: War) -> list[Ship]:

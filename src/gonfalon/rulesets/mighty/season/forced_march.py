@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story, roll
-from gonfalon.rulesets.common.orders import MANY, Order
+from gonfalon.rulesets.common.orders import BannerNumbers, Order
 from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.battle import battle
 from gonfalon.rulesets.mighty.ground import armies, oaths, supplies
@@ -33,7 +33,7 @@ class PressOn(Order, frozen=True):
     """Banners that have marched into a tile go on from there."""
 
     form = "forced march {banners}"
-    banners: MANY
+    banners: BannerNumbers
 
 
 def presses_on(war: War, banner_id: BannerId) -> bool:
@@ -159,7 +159,7 @@ def exhaust(war: War, ids: Sequence[BannerId]) -> Story[None]:
         (die,) = yield from roll(1, 6, "forced march", rule="ME-RAC-18", who=war.player)
         if LOSSES[die]:
             (pips,) = yield from roll(1, 6, "forced march loss", rule="ME-RAC-18", who=war.player)
-            armies.lose(war, banner_id, pips * LOSSES[die], "ME-RAC-18")
+            yield from armies.lose(war, banner_id, pips * LOSSES[die], "ME-RAC-18")
 
 
 DEEDS = (

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Refusal, Story, ask
 from gonfalon.kernel.questions import Chance
-from gonfalon.rulesets.common.orders import MANY, Order
+from gonfalon.rulesets.common.orders import BannerNumbers, HalfEdge, Order, PlaceName
 from gonfalon.rulesets.common.phases import Deed, draw_among
 from gonfalon.rulesets.mighty.field import breach, delays, marching, passage
 from gonfalon.rulesets.mighty.ground import lands, oaths
@@ -28,17 +28,18 @@ class March(Order, frozen=True):
     """March to a neighbouring tile; where both banks can be reached freely, the bank is asked."""
 
     form = "march {banners} to {there}"
-    banners: MANY
-    there: str
+    by_hand = {}
+    banners: BannerNumbers
+    there: PlaceName
 
 
 class MarchAt(Order, frozen=True):
     """March to a half-edge of a neighbouring tile, over river or mountain if it must be."""
 
     form = "march {banners} to {there} at {half}"
-    banners: MANY
-    there: str
-    half: int
+    banners: BannerNumbers
+    there: PlaceName
+    half: HalfEdge
 
 
 def step(war: War) -> Story[None]:

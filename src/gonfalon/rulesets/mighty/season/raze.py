@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story
-from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common.orders import Order, PlaceName
 from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.ground.armies import ashore
 from gonfalon.rulesets.mighty.ground.lands import land, standing_settlement, subsistence_value
@@ -22,7 +22,8 @@ class Raze(Order, frozen=True):
     """Raze the settlement of this tile."""
 
     form = "raze {place}"
-    place: str
+    by_hand = {}
+    place: PlaceName
 
 
 def step(war: War) -> Story[None]:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Refusal, Story
 from gonfalon.kernel.effects import Roll
 from gonfalon.kernel.questions import Chance
-from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common.orders import BannerNumber, Order, PlaceName
 from gonfalon.rulesets.common.phases import Deed, draw_among
 from gonfalon.rulesets.mighty.ground import alliances, lands, oaths
 from gonfalon.rulesets.mighty.ground.armies import ashore, may_scout
@@ -32,8 +32,9 @@ class Scout(Order, frozen=True):
     """Banner 3 tries to scout C4."""
 
     form = "scout {banner} to {there}"
-    banner: int
-    there: str
+    by_hand = {}
+    banner: BannerNumber
+    there: PlaceName
 
 
 def step(war: War) -> Story[None]:

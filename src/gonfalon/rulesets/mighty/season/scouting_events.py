@@ -165,7 +165,7 @@ def waste(war: War, scouts: Scouts, pip: int, label: str, rule: str) -> Story[No
     """Every banner of the force throws for its own losses."""
     for banner_id in sharers(war, scouts):
         (die,) = yield from roll(1, 6, label, rule=rule, who=scouts.realm)
-        armies.lose(war, banner_id, die * pip, rule)
+        yield from armies.lose(war, banner_id, die * pip, rule)
 
 
 def befall(war: War, scouts: Scouts, kind: str, rule: str, **more: Any) -> None:

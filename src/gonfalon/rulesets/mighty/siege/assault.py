@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story, at_once, roll
-from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common.orders import Order, PlaceName
 from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.field import combat
 from gonfalon.rulesets.mighty.field.combat import HIGHEST, LOSS
@@ -58,14 +58,16 @@ class Assault(Order, frozen=True):
     """Storm the walls of this place."""
 
     form = "assault {place}"
-    place: str
+    by_hand = {}
+    place: PlaceName
 
 
 class Batter(Order, frozen=True):
     """Batter the walls of this place."""
 
     form = "batter {place}"
-    place: str
+    by_hand = {}
+    place: PlaceName
 
 
 # --- which orders are legal ------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Question, Refusal, Story
 from gonfalon.kernel.questions import Later
 from gonfalon.rulesets.common import phases
-from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common.orders import Order, PlaceName, Word
 from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.ground.lands import SHIP
@@ -38,8 +38,9 @@ class Build(Order, frozen=True):
     """Build a ship, a fortress or a city."""
 
     form = "build {what} at {place}"
-    what: str
-    place: str
+    by_hand = {"what": ("fortress", "city", "ship")}
+    what: Word
+    place: PlaceName
 
 
 def question(war: War, realm: RealmId) -> Question[Order]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Question, Refusal
 from gonfalon.kernel.questions import Chance, Later, pick_one
 from gonfalon.rulesets.common import phases
-from gonfalon.rulesets.common.orders import MANY, Order
+from gonfalon.rulesets.common.orders import BannerNumber, Count, Counts, HalfEdge, Order, PlaceName, ShipNumber
 from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.ground.armies import CARRIES
 from gonfalon.rulesets.mighty.ground.lands import STOCKPILE
@@ -26,51 +26,53 @@ class Contingent(Order, frozen=True):
     """Divide a contingent of mercenaries or allies into banners of these strengths."""
 
     form = "contingent {company} as {points}"
-    company: int
-    points: MANY
+    company: Count
+    points: Counts
 
 
 class Deploy(Order, frozen=True):
     """A banner begins the season on this half-edge of a settlement's tile."""
 
     form = "banner {banner} to {place}/{half}"
-    banner: int
-    place: str
-    half: int
+    by_hand = {"half": (0,)}
+    banner: BannerNumber
+    place: PlaceName
+    half: HalfEdge
 
 
 class Cross(Order, frozen=True):
     """Likewise across the water, brought there by a ship."""
 
     form = "banner {banner} to {place}/{half} by ship {ship}"
-    banner: int
-    place: str
-    half: int
-    ship: int
+    banner: BannerNumber
+    place: PlaceName
+    half: HalfEdge
+    ship: ShipNumber
 
 
 class Moor(Order, frozen=True):
     """A ship begins the season there."""
 
     form = "ship {ship} to {place}"
-    ship: int
-    place: str
+    by_hand = {}
+    ship: ShipNumber
+    place: PlaceName
 
 
 class Load(Order, frozen=True):
     """A banner begins the season with so much baggage."""
 
     form = "load {banner} with {points}"
-    banner: int
-    points: int
+    banner: BannerNumber
+    points: Count
 
 
 class Stock(Order, frozen=True):
     """A stockpile begins the season with so much."""
 
     form = "stock {place} with {points}"
-    place: str
-    points: int
+    place: PlaceName
+    points: Count
 
 
 def question(war: War, realm: RealmId) -> Question[Order]:

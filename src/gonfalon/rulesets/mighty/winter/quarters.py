@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Pick, Question, Refusal, Several, Story, ask, at_once, together
+from gonfalon.kernel import Choose, Question, Refusal, Several, Story, ask, at_once, together
 from gonfalon.kernel.questions import Chance, Later, pick_one
 from gonfalon.rulesets.common import phases
-from gonfalon.rulesets.common.orders import MANY, Order, read_order
+from gonfalon.rulesets.common.orders import BannerNumbers, Order, PlaceName, order_question
 from gonfalon.rulesets.mighty.field import marching
 from gonfalon.rulesets.mighty.ground import armies, besieging, lands
 from gonfalon.rulesets.mighty.races import hooks as races
@@ -29,8 +29,9 @@ class Billet(Order, frozen=True):
     """Banners spend the winter in this tile of the realm."""
 
     form = "billet {banners} in {place}"
-    banners: MANY
-    place: str
+    by_hand = {}
+    banners: BannerNumbers
+    place: PlaceName
 
 
 # --- what ends with the season ---------------------------------------------------------------------------
@@ -200,15 +201,16 @@ def settle_in(war: War, banner_id: BannerId, place: PlaceId) -> None:
 def question(war: War, realm: RealmId, room_left: dict[PlaceId, int] | None = None) -> Question[Billet]:
     free = room(war, realm) if room_left is None else room_left
     mine = [war.banners[i] for i in war.quarters.abroad if war.banners[i].realm == realm]
-    return Pick(
-        who=realm,
-        what="quarters.billet",
-        rule="ME-WQT-01",
+    return order_question(
+        realm,
+        "quarters.billet",
+        "ME-WQT-01",
+        (Billet,),
+        lambda: options(war, mine, free),
+        lambda order: judge(war, realm, order),
+        unreadable="ME-WIN-01",
         about=Later(lambda: {"banners": ", ".join([str(banner.number) for banner in mine]), "count": len(mine)}),
         forced=war.settings.forced,
-        orders=lambda: options(war, mine, free),
-        parse=lambda text: read_order(text, (Billet,), "ME-WIN-01"),
-        judge=lambda order: judge(war, realm, order),
         draw=lambda rng: draw(war, mine, free, rng),
     )
 

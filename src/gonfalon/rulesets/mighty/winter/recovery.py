@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Question, Refusal, Story, at_once, roll
 from gonfalon.kernel.questions import Later
 from gonfalon.rulesets.common import phases
-from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common.orders import Crowns, Order, PlaceName
 from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.realms import ends
@@ -42,8 +42,9 @@ class Rebuild(Order, frozen=True):
     """Pay for the rebuilding of a razed settlement."""
 
     form = "rebuild {place} for {crowns}"
-    place: str
-    crowns: int
+    by_hand = {"crowns": (1,)}
+    place: PlaceName
+    crowns: Crowns
 
 
 def step(war: War) -> Story[None]:

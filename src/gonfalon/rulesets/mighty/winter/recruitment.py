@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Question, Refusal, Story, at_once
 from gonfalon.names import races
 from gonfalon.rulesets.common import phases
-from gonfalon.rulesets.common.orders import Order, Text
+from gonfalon.rulesets.common.orders import Crowns, Order, PlaceName, RaceName, Words
 from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.ground.armies import LEAST
 from gonfalon.rulesets.mighty.state import Contingent, RealmId, War
@@ -28,32 +28,32 @@ class Recruit(Order, frozen=True):
     """Raise own troops."""
 
     form = "recruit for {crowns}"
-    crowns: int
+    crowns: Crowns
 
 
 class Hire(Order, frozen=True):
     """Hire mercenaries of a race."""
 
     form = "hire {race} for {crowns}"
-    race: str
-    crowns: int
+    race: RaceName
+    crowns: Crowns
 
 
 class CallAllies(Order, frozen=True):
     """Pay troops of independents who became allies this winter."""
 
     form = "call {race} of {place} for {crowns}"
-    race: str
-    place: str
-    crowns: int
+    race: RaceName
+    place: PlaceName
+    crowns: Crowns
 
 
 class TellOrigin(Order, frozen=True):
     """Where the mercenaries of a race come from, as their lord tells it."""
 
     form = "origin of {race}: {story}"
-    race: str
-    story: Text
+    race: RaceName
+    story: Words
 
 
 def step(war: War) -> Story[None]:
