@@ -15,6 +15,7 @@ from gonfalon.players.captain import chances, diplomacy
 from gonfalon.players.captain.outlook import Outlook
 from gonfalon.players.captain.values import Values
 from gonfalon.rulesets.mighty import (
+    assault,
     battle,
     besieging,
     combat,
@@ -189,6 +190,16 @@ def a_siege(besiegers: int, garrison: int, *, place: str = "C4", kind: str = FOR
 def test_walls_are_stormed_when_the_odds_are_good() -> None:
     war = a_siege(1500, 100)
     assert told(war, first_question(siege.step(war))) == "assault C4"
+
+
+def test_the_cards_of_an_assault_are_drawn_from_a_mix_of_its_own() -> None:
+    war = a_siege(1500, 500)
+    question = first_question(assault.storm(war, assault.Assault("C4")))
+    field, storm = (chances.cards(question.about["factor"], storm=storm).attack for storm in (False, True))
+    drawn = [told(war, question, a_captain(f"draw {number}")) for number in range(200)]
+    assert field != storm
+    for card in AttackCard:
+        assert abs(drawn.count(card.value) / 200 - float(storm[card])) < 0.1
 
 
 def test_walls_are_battered_when_they_are_too_strong() -> None:

@@ -59,9 +59,9 @@ def _told(sight: Sight, start: int, end: int) -> Iterator[LogEntry]:
     """Entries of the events from `start` to `end`; their time is reckoned from the last month that began before."""
     sheets, events = sight.sheets, sight.events
     opened = next((i for i in range(min(start, end - 1), -1, -1) if sheets.opens(events[i])), 0)
-    stretch = events[opened:end]
+    moments = sheets.moments(sight, events[opened:])  # what is told next may say in which phase the last one was
     thrown: list[tuple[int, Event, Moment]] = []
-    for number, (event, moment) in enumerate(zip(stretch, sheets.moments(sight, stretch), strict=True), opened):
+    for number, (event, moment) in enumerate(zip(events[opened:end], moments, strict=False), opened):
         if number < start or event.kind == NO_CHOICE:
             continue
         if event.kind == ROLL:

@@ -16,8 +16,6 @@ from gonfalon.world.poses import STILL
 from gonfalon.world.tiles import Flow, PlaceId, place_hex, place_name
 from gonfalon.world.whynot import refusal
 
-FREE_RULES = ("ME-MAP-28", "ME-MAP-29", "")  # what even a free hand cannot do: turn peaks, lay tile on tile
-
 
 def pack_question(state: Laying) -> Question[Order]:
     """Which pack to draw from, the first a good choice; free-hand also: which tile to take up and move."""
@@ -133,16 +131,16 @@ def _may_return(state: Laying, any_ending: bool) -> Refusal | None:
 def _lay_refusal(state: Laying, design: Design, order: LayAt) -> Refusal | None:
     at = place_hex(order.place)
     why = refusal(state.layout, at, design, order.turn)
-    if why is not None and not (state.settings.free_hand and _free(state, why, at)):
+    if why is not None and not (state.settings.free_hand and _lies(state, at, design, order.turn)):
         return why
     if order.side and why is None and _flow(state, at, design, order) is None:
         return Refusal.of("laying-side", rule="ME-MAP-25", place=order.place, side=order.side)
     return None
 
 
-def _free(state: Laying, why: Refusal, at: Hex) -> bool:
-    """May a free hand go against this? Tiles do not lie on each other or upside down, and the land hangs together."""
-    return why.rule not in FREE_RULES and at in state.layout.spaces
+def _lies(state: Laying, at: Hex, design: Design, turn: int) -> bool:
+    """May a free hand lay it so? Tiles do not lie on each other or upside down, and the land hangs together."""
+    return at in state.layout.spaces and at not in state.layout.laid and turn in design.turns
 
 
 def placement(state: Laying, design: Design, order: LayAt) -> Placement:
