@@ -16,11 +16,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal
-from gonfalon.rulesets.mighty import armies, besieging, siege
-from gonfalon.rulesets.mighty.armies import CARRIES, MOST
-from gonfalon.rulesets.mighty.ends import in_play
-from gonfalon.rulesets.mighty.lands import land
+from gonfalon.rulesets.mighty.ground import armies, besieging
+from gonfalon.rulesets.mighty.ground.armies import CARRIES, MOST
+from gonfalon.rulesets.mighty.ground.lands import land
 from gonfalon.rulesets.mighty.races import hooks as races
+from gonfalon.rulesets.mighty.realms.ends import in_play
+from gonfalon.rulesets.mighty.siege import siege
 from gonfalon.rulesets.mighty.state import INDEPENDENT, NOBODY, Banner, BannerId, Known, War
 
 LIMITS = {"points": (1, 10 * MOST), "baggage": (0, CARRIES), "half": (0, 11)}
