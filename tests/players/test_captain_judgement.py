@@ -184,14 +184,14 @@ def test_walls_are_stormed_when_the_odds_are_good() -> None:
     assert told(war, first_question(siege.step(war))) == "assault C4"
 
 
-def test_the_cards_of_an_assault_are_drawn_from_a_mix_of_its_own() -> None:
+def test_hunger_behind_the_walls_counts_for_the_cards_of_an_assault_and_not_in_the_field() -> None:
     war = a_siege(1500, 500)
+    war.sieges["C4"] = replace(war.sieges["C4"], hardship=chances.BEST)
     question = first_question(assault.storm(war, assault.Assault("C4")))
-    field, storm = (chances.cards(question.about["factor"], storm=storm).attack for storm in (False, True))
-    drawn = [told(war, question, a_captain(f"draw {number}")) for number in range(200)]
-    assert field != storm
-    for card in AttackCard:
-        assert abs(drawn.count(card.value) / 200 - float(storm[card])) < 0.1
+    in_siege = {told(war, question, a_captain(f"draw {number}")) for number in range(40)}
+    war.phase = "battle"
+    in_field = {told(war, question, a_captain(f"draw {number}")) for number in range(40)}
+    assert in_siege == {AttackCard.SURPRISE.value} < in_field
 
 
 def test_walls_are_battered_when_they_are_too_strong() -> None:

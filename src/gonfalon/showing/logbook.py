@@ -79,7 +79,7 @@ def _entry(sight: Sight, number: int, event: Event, moment: Moment, rolls: Seque
     return LogEntry(
         n=number,
         kind=event.kind,
-        text=sight.words.say(event_message(event, sight.names)).rstrip(),  # a reason may be wanting
+        text=sight.words.say(event_message(event, sight.words.game, sight.names)).rstrip(),  # a reason may be wanting
         rule=event.rule,
         who=_who(event),
         when=moment.when,
@@ -92,7 +92,7 @@ def _entry(sight: Sight, number: int, event: Event, moment: Moment, rolls: Seque
 
 def _dice(sight: Sight, roll: Event) -> Thrown:
     args = roll.args
-    label = sight.words.say(roll_label(args["label"]))
+    label = sight.words.say(roll_label(args["label"], sight.words.game))
     if args["who"]:
         label = sight.words("roll-whose", label=label, realm=sight.names.realm(args["who"]))
     return Thrown(sides=args["sides"], faces=tuple(args["dice"]), label=label)

@@ -70,7 +70,7 @@ def calendar(sight: Sight) -> Calendar:
     kind, steps, now = _path(war, sight)
     at = steps.index(now) if now in steps else -1
     phases = tuple(
-        Phase(key=step, label=words(f"phase-{step}"), state="done" if i < at else "now" if i == at else "later")
+        Phase(key=step, label=words.of("phase", step), state="done" if i < at else "now" if i == at else "later")
         for i, step in enumerate(steps)
     )
     return Calendar(
@@ -79,7 +79,7 @@ def calendar(sight: Sight) -> Calendar:
         months=war.settings.months,
         season=kind,
         when=_when(words, war.year, war.month, kind),
-        phase=words(f"phase-{now}"),
+        phase=words.of("phase", now),
         phases=phases,
         active=war.player if war.active < len(war.order) and kind != "winter" else "",
     )
@@ -144,7 +144,7 @@ def moments(sight: Sight, events: Sequence[Event]) -> Iterator[Moment]:
             phase = args["phase"]
         elif in_turn:
             phase = _phase(phase, events, at)
-        yield Moment(when, words(f"phase-{phase}") if phase else "")
+        yield Moment(when, words.of("phase", phase) if phase else "")
 
 
 def _phase(now: str, events: Sequence[Event], at: int) -> str:
