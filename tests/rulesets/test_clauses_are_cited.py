@@ -97,3 +97,14 @@ def test_every_way_of_comparing_them_would_be_seen(line: str) -> None:
 )
 def test_citing_one_is_what_they_are_for(line: str) -> None:
     assert not faults(line)
+
+
+@pytest.mark.parametrize("shared", ["rulesets/common", "world/laying"])
+def test_what_serves_several_books_is_handed_the_clauses_it_cites(shared: str) -> None:
+    found = [
+        f"{file.relative_to(HOUSE)}:{node.lineno}"
+        for file in sorted((HOUSE / shared).rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and is_clause(node)
+    ]
+    assert found == []
