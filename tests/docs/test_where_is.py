@@ -1,4 +1,7 @@
-"""CONTRIBUTING's "Where is …?" tells the truth: every clause, command and word file is found where it says."""
+"""CONTRIBUTING's "Where is …?" tells the truth: every clause, command and word file is found where it says.
+
+And so do the other documents, where they name a module.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,10 @@ from gonfalon.rulesets.registry import PLAYABLE
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "gonfalon"
 WORDS = SOURCE / "words"
+HISTORY = "CHANGELOG.md"  # which may name what is no more
+DOCUMENTS = sorted(d for d in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")) if d.name != HISTORY)
+PYTHON = ("*.py", "web/*.py", "src/**/*.py", "tests/**/*.py", "bench/**/*.py")
+MODULES = [file for pattern in PYTHON for file in ROOT.glob(pattern)]
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 
 
@@ -73,3 +80,11 @@ def test_the_guide_names_no_word_file_that_is_not_there() -> None:
 
     assert named
     assert [name for name in named if not (WORDS / "en" / name).is_file()] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_module_that_a_document_names_is_there(document: Path) -> None:
+    named = re.findall(r"`([\w/.]+\.py)`", document.read_text("utf-8"))
+    there = [f"/{file.relative_to(ROOT)}" for file in MODULES]
+
+    assert [name for name in named if not any(path.endswith(f"/{name}") for path in there)] == []
