@@ -481,15 +481,27 @@ class SettingInfo(Shown, frozen=True):
 
 
 class SeatNumbers(Shown, frozen=True):
+    """How many may sit down, and the colours of the seats in the order in which they are filled."""
+
     least: int
     most: int
     usual: int
+    colours: tuple[str, ...]
 
 
 class Preset(Shown, frozen=True):
     key: str
     label: str
     settings: dict[str, Any]
+
+
+class RuleBook(Shown, frozen=True):
+    """A book of rules that can be read; its clauses begin with its prefix."""
+
+    name: str
+    title: str
+    prefix: str
+    playable: bool
 
 
 class RulesetInfo(Shown, frozen=True):

@@ -914,7 +914,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The clauses that hold all the words, section by section; all of them without words.
+         * @description The clauses that hold all the words, section by section; all of them without words, and the first book's if none is named.
          */
         get: operations["ApiRulesRules"];
         put?: never;
@@ -1210,6 +1210,9 @@ export interface components {
         };
         /** CampaignCard */
         CampaignCard: {
+            colours: {
+                [key: string]: string;
+            };
             id: string;
             last: string;
             month: number;
@@ -1217,6 +1220,7 @@ export interface components {
             over: boolean;
             recap: string;
             role: string;
+            rules: string;
             ruleset: string;
             seats: string[];
             waiting: components["schemas"]["WaitedFor"][];
@@ -1694,6 +1698,13 @@ export interface components {
             number: number;
             reason: string;
         };
+        /** RuleBook */
+        RuleBook: {
+            name: string;
+            playable: boolean;
+            prefix: string;
+            title: string;
+        };
         /** RulesSection */
         RulesSection: {
             clauses: components["schemas"]["ClauseText"][];
@@ -1712,6 +1723,7 @@ export interface components {
         };
         /** Rulesets */
         Rulesets: {
+            books: components["schemas"]["RuleBook"][];
             players: components["schemas"]["PlayerInfo"][];
             rulesets: components["schemas"]["RulesetInfo"][];
         };
@@ -1728,6 +1740,7 @@ export interface components {
         };
         /** SeatNumbers */
         SeatNumbers: {
+            colours: string[];
             least: number;
             most: number;
             usual: number;

@@ -15,6 +15,7 @@ export type Role = Invited["role"];
 export type Letter = Schemas["Letter"];
 
 export type Rulesets = Omit<Schemas["Rulesets"], "rulesets"> & { rulesets: RulesetInfo[] };
+export type RuleBook = Schemas["RuleBook"];
 export type PlayerInfo = Schemas["PlayerInfo"];
 export type MapPreview = Schemas["MapPreview"];
 export type ImportedMap = Schemas["TiledPreview"];

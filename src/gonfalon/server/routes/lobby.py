@@ -20,7 +20,7 @@ from gonfalon.server.founding import MOST_TILES, Founded
 from gonfalon.server.limits import check_quota
 from gonfalon.server.listing import LATEST, card_of, with_recap
 from gonfalon.server.tongue import tongue
-from gonfalon.showing.settings import rulesets
+from gonfalon.showing.settings import rulebooks, rulesets
 from gonfalon.store.archive import Archive
 from gonfalon.store.exchange import bring_in
 from gonfalon.store.files import unpacked
@@ -45,7 +45,8 @@ def playable(request: Asked) -> wire.Rulesets:
         )
         for name in PLAYERS
     )
-    return wire.Rulesets(rulesets=tuple(rulesets(words_of(request))), players=players)
+    words = words_of(request)
+    return wire.Rulesets(rulesets=tuple(rulesets(words)), players=players, books=rulebooks(words))
 
 
 @post("/api/maps", opt=needs(Need.PERSON), status_code=200)
@@ -67,14 +68,14 @@ async def tiled(request: Asked, desk: TheDesk, asker: Whoever) -> wire.TiledPrev
 @get("/api/campaigns", opt=needs(Need.PERSON))
 async def mine(request: Asked, desk: TheDesk, asker: Whoever) -> list[wire.CampaignCard]:
     """My campaigns, the latest first; those that were played last say what happened lately."""
-    lang = tongue(request)
+    words = words_of(request)
 
     def cards() -> list[wire.CampaignCard]:
         found = desk.archive.cards(None if asker.local else asker.id)
-        return [card_of(desk, asker, one, lang) for one in found]
+        return [card_of(desk, asker, one, words) for one in found]
 
     listed = await desk.workshop.do(cards)
-    return [await with_recap(desk, asker, one, words_of(request)) for one in listed[:LATEST]] + listed[LATEST:]
+    return [await with_recap(desk, asker, one, words) for one in listed[:LATEST]] + listed[LATEST:]
 
 
 @post("/api/campaigns", opt=needs(Need.PERSON))

@@ -1,5 +1,9 @@
 ## The settings of a new campaign in plain words.
 
+showing-rulebook-mighty = Mighty rules
+showing-rulebook-valhalla = Valhalla rules
+showing-rulebook-dbx = DBX rules
+showing-rulebook-briternia = Briternia rules
 ruleset-mighty = Mighty: the classic campaign
 ruleset-mighty-blurb = Realms grow from their capitals over a map nobody knows yet: scouts, marches, sieges, and winters in which every crown is turned twice.
 ruleset-valhalla = Valhalla: the campaign of teams

@@ -1,5 +1,9 @@
 ## De instellingen van een nieuwe veldtocht in gewone woorden.
 
+showing-rulebook-mighty = Regels van mighty
+showing-rulebook-valhalla = Regels van valhalla
+showing-rulebook-dbx = Regels van dbx
+showing-rulebook-briternia = Regels van briternia
 ruleset-mighty = Mighty: de klassieke veldtocht
 ruleset-mighty-blurb = Rijken groeien uit hun hoofdsteden over een kaart die nog niemand kent: verkenningen, marsen, belegeringen, en winters waarin elke kroon wordt omgedraaid.
 ruleset-valhalla = Valhalla: de veldtocht van ploegen
