@@ -146,6 +146,14 @@ class Sheets(Protocol):
         """An answer given earlier to that question, in words."""
         ...
 
+    def corrections(self, sight: Sight) -> types.Corrections:
+        """What an umpire can put right, with how it stands: made from his sight, for him alone."""
+        ...
+
+    def corrected(self, sight: Sight, change: Mapping[str, Any]) -> str:
+        """A correction as people say it."""
+        ...
+
     def figures(self, sight: Sight) -> dict[str, Figures]:
         """What the graphs show, by realm."""
         ...

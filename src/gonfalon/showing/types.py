@@ -315,6 +315,50 @@ class UndoRequest(Shown, frozen=True):
     seats_missing: tuple[str, ...]
 
 
+# --- what an umpire can put right ---------------------------------------------------------------------------
+
+
+class CorrectionField(Shown, frozen=True):
+    """What can be changed of a thing, and how it stands. A field that is `of` somebody is one of his `part`s."""
+
+    name: str
+    label: str
+    kind: Literal["number", "choice", "flag"]
+    value: str
+    least: int = 0
+    most: int = 0
+    among: str = ""  # the list of what it can be
+    of: str = ""
+    part: int = 0
+
+
+class Correctable(Shown, frozen=True):
+    """A thing that can be put right: what it is called in the list of its group, and by itself."""
+
+    id: str
+    label: str
+    full: str
+    fields: tuple[CorrectionField, ...]
+    group: str = ""
+
+
+class CorrectionForm(Shown, frozen=True):
+    """A kind of correction. Where `whole`, all fields are sent, also those that stay as they are."""
+
+    thing: str
+    label: str
+    things: tuple[Correctable, ...]
+    hint: str = ""
+    whole: bool = False
+
+
+class Corrections(Shown, frozen=True):
+    """All an umpire can put right, and the lists from which he chooses."""
+
+    forms: tuple[CorrectionForm, ...]
+    lists: dict[str, tuple[Choice, ...]]
+
+
 # --- what happened ---------------------------------------------------------------------------------------
 
 

@@ -685,6 +685,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/umpire/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Corrections
+         * @description What can be put right, with how it stands now.
+         */
+        get: operations["ApiCampaignsIdUmpireCorrectionsCorrections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/umpire/docket": {
         parameters: {
             query?: never;
@@ -914,7 +934,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The clauses that hold all the words, section by section; all of them without words, and the first book's if none is named.
+         * @description The clauses that hold all the words, section by section; all of them without words.
          */
         get: operations["ApiRulesRules"];
         put?: never;
@@ -1286,12 +1306,56 @@ export interface components {
             agree: boolean;
             to: number;
         };
+        /** Correctable */
+        Correctable: {
+            fields: components["schemas"]["CorrectionField"][];
+            full: string;
+            /** @default  */
+            group: string;
+            id: string;
+            label: string;
+        };
         /** Correction */
         Correction: {
             change: {
                 [key: string]: unknown;
             };
             reason: string;
+        };
+        /** CorrectionField */
+        CorrectionField: {
+            /** @default  */
+            among: string;
+            /** @enum {string} */
+            kind: "number" | "choice" | "flag";
+            label: string;
+            /** @default 0 */
+            least: number;
+            /** @default 0 */
+            most: number;
+            name: string;
+            /** @default  */
+            of: string;
+            /** @default 0 */
+            part: number;
+            value: string;
+        };
+        /** CorrectionForm */
+        CorrectionForm: {
+            /** @default  */
+            hint: string;
+            label: string;
+            thing: string;
+            things: components["schemas"]["Correctable"][];
+            /** @default false */
+            whole: boolean;
+        };
+        /** Corrections */
+        Corrections: {
+            forms: components["schemas"]["CorrectionForm"][];
+            lists: {
+                [key: string]: components["schemas"]["Choice"][];
+            };
         };
         /** Created */
         Created: {
@@ -3269,6 +3333,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TablePage"];
+                };
+            };
+            /** @description Why not */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCampaignsIdUmpireCorrectionsCorrections: {
+        parameters: {
+            query?: {
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Corrections"];
                 };
             };
             /** @description Why not */

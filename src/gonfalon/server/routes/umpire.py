@@ -18,7 +18,7 @@ from gonfalon.server.desk import words_of
 from gonfalon.server.doors import Here, TheDesk
 from gonfalon.server.routes.campaigns import HOME
 from gonfalon.showing.docket import DocketItem
-from gonfalon.showing.types import TablePage
+from gonfalon.showing.types import Corrections, TablePage
 
 Asked = Request[Any, Any, Any]
 CHAIR = f"{HOME}/umpire"
@@ -84,4 +84,11 @@ async def docket(request: Asked, desk: TheDesk, at: Here) -> tuple[DocketItem, .
     return shown.docket(at, words_of(request))
 
 
-ROUTES = [docket, correct, answer_for, reroll, undo, seat, pause]
+@get(f"{CHAIR}/corrections", opt=needs(Need.UMPIRE))
+async def corrections(request: Asked, desk: TheDesk, at: Here) -> Corrections:
+    """What can be put right, with how it stands now."""
+    await desk.host.settle(at.sitting)
+    return shown.corrections(at, words_of(request))
+
+
+ROUTES = [docket, corrections, correct, answer_for, reroll, undo, seat, pause]

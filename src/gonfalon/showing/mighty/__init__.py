@@ -15,7 +15,19 @@ from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing import types
 from gonfalon.showing.gazetteer import Gazetteer
 from gonfalon.showing.maps import Chart
-from gonfalon.showing.mighty import accounts, answers, calendar, fighting, known, naming, orders, places, stage, tiles
+from gonfalon.showing.mighty import (
+    accounts,
+    answers,
+    calendar,
+    corrections,
+    fighting,
+    known,
+    naming,
+    orders,
+    places,
+    stage,
+    tiles,
+)
 from gonfalon.showing.sheets import Figures, Ground, Moment
 from gonfalon.showing.sight import Sight
 from gonfalon.showing.words import Words
@@ -125,6 +137,12 @@ class MightySheets:
 
     def recalled(self, sight: Sight, what: str, answer: str) -> str:
         return orders.recalled(sight, what, answer)
+
+    def corrections(self, sight: Sight) -> types.Corrections:
+        return corrections.corrections(sight)
+
+    def corrected(self, sight: Sight, change: Mapping[str, Any]) -> str:
+        return corrections.corrected(sight, change)
 
     def figures(self, sight: Sight) -> dict[str, Figures]:
         """Tiles and revenue are open; of strength what the viewer knew, and nothing where he knew nothing."""

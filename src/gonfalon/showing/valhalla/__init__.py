@@ -17,7 +17,7 @@ from gonfalon.showing.gazetteer import Gazetteer
 from gonfalon.showing.maps import Chart
 from gonfalon.showing.sheets import Figures, Ground, Moment
 from gonfalon.showing.sight import Sight
-from gonfalon.showing.valhalla import answers, calendar, land
+from gonfalon.showing.valhalla import answers, calendar, corrections, land
 from gonfalon.showing.words import Words
 from gonfalon.world.board import TileBoard
 
@@ -132,6 +132,12 @@ class ValhallaSheets:
 
     def recalled(self, sight: Sight, what: str, answer: str) -> str:
         return answers.recalled(sight, what, answer)
+
+    def corrections(self, sight: Sight) -> types.Corrections:
+        return corrections.corrections(sight)
+
+    def corrected(self, sight: Sight, change: Mapping[str, Any]) -> str:
+        return corrections.corrected(sight, change)
 
     def figures(self, sight: Sight) -> dict[str, Figures]:
         """Tiles, and battles won where other campaigns count their money; armies are chosen anew each round."""

@@ -217,19 +217,6 @@ books-umpire-what = What to correct
 books-umpire-correct = Correct
 books-umpire-correct-hint = The step that is being played begins again; answers given in it are void.
 books-umpire-correct-do = Correct it
-books-umpire-banner = Banner
-books-umpire-banner-number = Banner { $number }, { $place }
-books-umpire-tile = Tile
-books-umpire-points = Points
-books-umpire-baggage = Baggage
-books-umpire-half = Half-edge
-books-umpire-place = Place
-books-umpire-owner = Owner
-books-umpire-independent = Independent
-books-umpire-nobody = Nobody
-books-umpire-crowns = Crowns
-books-umpire-money = Money
-books-umpire-money-hint = Crowns left in this winter’s treasury; there are crowns only in winter.
 books-umpire-answer = Answer for somebody
 books-umpire-answer-hint = For a ruler who is away and holds everybody up.
 books-umpire-answer-do = Answer for them
@@ -260,3 +247,8 @@ books-umpire-judged-nothing = Nothing so far.
 
 # What a winter leaves, told by the server.
 winter-gain-troops = { $points } points
+
+# Corrections, drawn from what the server describes.
+books-umpire-correct-nothing = There is nothing to correct now.
+books-umpire-correct-change = { $label }: { $before } → { $after }
+books-umpire-correct-unknown = not known

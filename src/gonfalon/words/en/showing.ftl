@@ -385,3 +385,24 @@ telling-withdrew = { $what ->
     [0] { $who } not at all
    *[other] { $who } in turn { $what }
  }
+
+# Corrections
+showing-corrected = { $what }: { $parts }
+showing-tile = { $name } ({ $place })
+showing-mighty-banner-at = Banner { $number }, { $place }
+showing-mighty-correct-banner = Banner
+showing-mighty-correct-tile = Tile
+showing-mighty-correct-realm = Money
+showing-mighty-correct-realm-hint = Crowns left in this winter’s treasury; there are crowns only in winter.
+showing-mighty-correct-points = Points
+showing-mighty-correct-baggage = Baggage
+showing-mighty-correct-half = Half-edge
+showing-mighty-correct-place = Place
+showing-mighty-correct-owner = Owner
+showing-mighty-correct-crowns = Crowns
+showing-mighty-corrected-points = { $value } points
+showing-mighty-corrected-baggage = baggage { $value }
+showing-mighty-corrected-half = half-edge: { $value }
+showing-mighty-corrected-place = stands at { $value }
+showing-mighty-corrected-owner = belongs to { $value }
+showing-mighty-corrected-crowns = crowns left: { $value }

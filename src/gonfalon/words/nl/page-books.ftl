@@ -217,19 +217,6 @@ books-umpire-what = Wat er verbeterd moet worden
 books-umpire-correct = Verbeteren
 books-umpire-correct-hint = De stap die gespeeld wordt begint opnieuw; antwoorden daarin vervallen.
 books-umpire-correct-do = Verbeteren
-books-umpire-banner = Banier
-books-umpire-banner-number = Banier { $number }, { $place }
-books-umpire-tile = Tegel
-books-umpire-points = Punten
-books-umpire-baggage = Bagage
-books-umpire-half = Halve zijde
-books-umpire-place = Plaats
-books-umpire-owner = Eigenaar
-books-umpire-independent = Onafhankelijk
-books-umpire-nobody = Niemand
-books-umpire-crowns = Kronen
-books-umpire-money = Geld
-books-umpire-money-hint = Kronen die er deze winter nog zijn; kronen zijn er alleen in de winter.
 books-umpire-answer = Voor iemand antwoorden
 books-umpire-answer-hint = Voor een heerser die weg is en iedereen laat wachten.
 books-umpire-answer-do = In diens plaats antwoorden
@@ -260,3 +247,8 @@ books-umpire-judged-nothing = Tot nu toe niets.
 
 # Wat een winter overlaat, door de server verteld.
 winter-gain-troops = { $points } punten
+
+# Verbeteringen, getekend naar wat de server beschrijft.
+books-umpire-correct-nothing = Er valt nu niets te verbeteren.
+books-umpire-correct-change = { $label }: { $before } → { $after }
+books-umpire-correct-unknown = onbekend

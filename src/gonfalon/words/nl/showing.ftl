@@ -385,3 +385,24 @@ telling-withdrew = { $what ->
     [0] { $who } helemaal niet
    *[other] { $who } in beurt { $what }
  }
+
+# Verbeteringen
+showing-corrected = { $what }: { $parts }
+showing-tile = { $name } ({ $place })
+showing-mighty-banner-at = Banier { $number }, { $place }
+showing-mighty-correct-banner = Banier
+showing-mighty-correct-tile = Tegel
+showing-mighty-correct-realm = Geld
+showing-mighty-correct-realm-hint = Kronen die er deze winter nog zijn; kronen zijn er alleen in de winter.
+showing-mighty-correct-points = Punten
+showing-mighty-correct-baggage = Bagage
+showing-mighty-correct-half = Halve zijde
+showing-mighty-correct-place = Plaats
+showing-mighty-correct-owner = Eigenaar
+showing-mighty-correct-crowns = Kronen
+showing-mighty-corrected-points = { $value } punten
+showing-mighty-corrected-baggage = bagage { $value }
+showing-mighty-corrected-half = halve zijde: { $value }
+showing-mighty-corrected-place = staat in { $value }
+showing-mighty-corrected-owner = is van { $value }
+showing-mighty-corrected-crowns = kronen over: { $value }
