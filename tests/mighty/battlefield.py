@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from stage import Told, a_board, a_war, put_banner, tell
 
 from gonfalon.kernel import Story
-from gonfalon.rulesets.mighty import battle
+from gonfalon.rulesets.mighty.battle import battle
 from gonfalon.rulesets.mighty.state import Land, War
 from gonfalon.world.tiles import Tile
 

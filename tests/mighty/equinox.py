@@ -8,8 +8,10 @@ from typing import Any
 from stage import Told, a_war, put_banner
 from winters import in_winter, through
 
-from gonfalon.rulesets.mighty.magic import casting, spells
-from gonfalon.rulesets.mighty.magic.table import AUTUMN, SPELLS, SPRING, Chart
+from gonfalon.rulesets.mighty.magic import casting
+from gonfalon.rulesets.mighty.magic.table import AUTUMN, SPRING, Chart
+from gonfalon.rulesets.mighty.spells import spell as spells
+from gonfalon.rulesets.mighty.spells.spell import KNOWN
 from gonfalon.rulesets.mighty.state import Spell, War
 from gonfalon.world.board import TileBoard
 
@@ -51,7 +53,7 @@ def cast(
 
 def under(war: War, name: str, place: str, caster: str = "red", **more: Any) -> Spell:
     """A spell rests on this tile since the last winter."""
-    spell = spells.rest(war, SPELLS[name], caster, place, **more)
+    spell = spells.rest(war, KNOWN[name], caster, place, **more)
     war.told.clear()
     return spell
 

@@ -14,12 +14,14 @@ from typing import Any
 from gonfalon.cli.telling import event_message, question_message
 from gonfalon.kernel import Event, Message, Play, Question, Refusal
 from gonfalon.kernel.views import asked
-from gonfalon.rulesets.mighty import armies, battle, lands, reorganisation
-from gonfalon.rulesets.mighty.calendar import INITIATIVE, PHASES, SEASON_ENDS
-from gonfalon.rulesets.mighty.ends import SETTING_UP
-from gonfalon.rulesets.mighty.magic import spells
+from gonfalon.rulesets.mighty.battle import battle
+from gonfalon.rulesets.mighty.ground import armies, lands
+from gonfalon.rulesets.mighty.realms import reorganisation
+from gonfalon.rulesets.mighty.realms.calendar import INITIATIVE, PHASES, SEASON_ENDS
+from gonfalon.rulesets.mighty.realms.ends import SETTING_UP
 from gonfalon.rulesets.mighty.rules import CHAPTERS
-from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, UNDEAD, VILLAGE, War
+from gonfalon.rulesets.mighty.spells import spell as spells
+from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, UNDEAD, VILLAGE, WAITING, War
 from gonfalon.words import LANGUAGES, say
 
 Faults = Iterator[str]
@@ -188,7 +190,7 @@ def fights_are_fought_in_their_phase(war: War) -> Faults:
     for place, fight in war.fights.items():
         if war.phase != "battle":
             yield f"{fight} in the phase {war.phase}"
-        if place != fight.place or fight.stage not in (battle.WAITING, *battle.STAGES):
+        if place != fight.place or fight.stage not in (WAITING, *battle.STAGES):
             yield f"{fight} at {place}"
         if fight.attacker != war.player:
             yield f"{fight} in the turn of {war.player}"

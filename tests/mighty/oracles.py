@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from gonfalon.kernel import Event, Refusal, Story
 from gonfalon.kernel.effects import Roll
-from gonfalon.rulesets.mighty import marching
+from gonfalon.rulesets.mighty.field import marching
 from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.state import Banner, Fight, Land, War
 

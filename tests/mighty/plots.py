@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from stage import Told, a_war, said, tell
 from winters import in_winter, through
 
-from gonfalon.rulesets.mighty import espionage, operatives
+from gonfalon.rulesets.mighty.court import espionage, operatives
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.words import LANGUAGES
 

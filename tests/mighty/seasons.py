@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 
 from gonfalon.kernel import FastDice, Play, Question, SealedDice, Story, Table, sound_log, write_log
-from gonfalon.rulesets.mighty import lands
-from gonfalon.rulesets.mighty.orders import Done
+from gonfalon.rulesets.common.orders import Done
+from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.state import INDEPENDENT, War
 from gonfalon.world.survey import survey

@@ -12,8 +12,8 @@ from winters import in_winter
 from gonfalon.kernel import Event, Question, Refusal, Story
 from gonfalon.kernel.effects import Ask
 from gonfalon.kernel.messages import Message
-from gonfalon.rulesets.mighty import winter
 from gonfalon.rulesets.mighty.state import War
+from gonfalon.rulesets.mighty.winter import winter
 from gonfalon.words import LANGUAGES, say
 
 Chapter = Callable[[War], Story[None]]

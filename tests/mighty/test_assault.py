@@ -13,8 +13,10 @@ from stage import Told, first_question, put_banner, refusal_of, said, tell
 from walls import PLACE, at_the_gates, battle_phase, besiege, besieged, besieged_independents, changed, next_month
 
 from gonfalon.kernel.odds import walk
-from gonfalon.rulesets.mighty import assault, lands, raze, siege
-from gonfalon.rulesets.mighty.assault import AssaultResult
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.season import raze
+from gonfalon.rulesets.mighty.siege import assault, siege
+from gonfalon.rulesets.mighty.siege.assault import AssaultResult
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, Land, War
 
 STORM = f"assault {PLACE}"

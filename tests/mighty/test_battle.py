@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from stage import tell
 
 from gonfalon.kernel.effects import Ask
-from gonfalon.rulesets.mighty import battle
+from gonfalon.rulesets.mighty.battle import battle
 from gonfalon.rulesets.mighty.state import FORTRESS, VILLAGE, Land, War
 from gonfalon.world.tiles import Tile
 

@@ -8,9 +8,9 @@ from itertools import product
 import pytest
 from test_combat import CELLS
 
-from gonfalon.rulesets.mighty.card_game import card_game, solve
-from gonfalon.rulesets.mighty.combat import AttackCard, DefenceCard
-from gonfalon.rulesets.mighty.odds import battle_odds, battle_worth, forecasts
+from gonfalon.rulesets.mighty.field.combat import AttackCard, DefenceCard
+from gonfalon.rulesets.mighty.odds.card_game import card_game, solve
+from gonfalon.rulesets.mighty.odds.odds import battle_odds, battle_worth, forecasts
 
 TWO_DICE = [a + b for a in range(1, 7) for b in range(1, 7)]
 BANDS = {  # ME-BAT-13, written down anew

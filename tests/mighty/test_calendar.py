@@ -6,8 +6,11 @@ import pytest
 from msgspec.structs import replace
 from stage import a_war, first_question, put_banner, refusal_of, tell
 
-from gonfalon.rulesets.mighty import armies, calendar, ends, lands, raze
+from gonfalon.rulesets.mighty.ground import armies, lands
+from gonfalon.rulesets.mighty.realms import calendar, ends
+from gonfalon.rulesets.mighty.season import raze
 from gonfalon.rulesets.mighty.state import CITY, VILLAGE, Land, War
+from gonfalon.rulesets.mighty.winter import winter
 
 THREE = {"a": "B2", "b": "E5", "c": "B5"}
 
@@ -24,7 +27,7 @@ def test_a_season_has_six_months_and_then_the_year_turns() -> None:
     months = []
     while war.year == 1:
         if war.phase == "season-ends":
-            tell(war, calendar.season_ends(war))
+            tell(war, winter.season_ends(war))
             break
         tell(war, calendar.month_begins(war), dice=(6, 1))
         months.append(war.month)
@@ -131,7 +134,7 @@ def test_a_restriction_ends_with_its_month() -> None:
 def test_all_restrictions_lapse_with_the_season() -> None:
     war = a_war(month=6, phase="season-ends")
     put_banner(war, "red.1", "B2", no_move=7, no_scout=7, beaten=6)
-    tell(war, calendar.season_ends(war))
+    tell(war, winter.season_ends(war))
     banner = war.banners["red.1"]
     assert (banner.no_move, banner.no_scout, banner.beaten) == (0, 0, 0)
 

@@ -17,7 +17,7 @@ from seasons import LAST_YEAR, RULES, SECRET, Noting, Quarreller, answer_one, at
 from stage import a_war
 
 from gonfalon.kernel import UMPIRE, Checkpoint, Entry, Refusal, SealedDice, Table, read_log, verify_dice, write_log
-from gonfalon.rulesets.mighty import ends
+from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.state import War
 
 SEEDS = (1, 2, 7)

@@ -8,7 +8,7 @@ import pytest
 from stage import a_war, put_banner, tell
 
 from gonfalon.kernel.effects import Ask
-from gonfalon.rulesets.mighty.combat import (
+from gonfalon.rulesets.mighty.field.combat import (
     SIZES,
     AttackCard,
     DefenceCard,

@@ -14,7 +14,8 @@ from winters import in_winter
 
 from gonfalon.kernel import Event, FastDice, Play, Question, Refused, Table
 from gonfalon.players.simulation import Plan, play_game
-from gonfalon.rulesets.mighty import armies, commanders
+from gonfalon.rulesets.mighty.ground import armies
+from gonfalon.rulesets.mighty.realms import commanders
 from gonfalon.rulesets.mighty.state import War
 
 CREW = {"anna": "red", "bert": "red"}

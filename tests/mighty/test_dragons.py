@@ -7,7 +7,10 @@ from itertools import pairwise
 import pytest
 from stage import Told, a_board, a_war, put_banner, put_ship, reading, said, tell
 
-from gonfalon.rulesets.mighty import battle, dragons, ends, lands, scouting
+from gonfalon.rulesets.mighty.battle import battle
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.realms import ends
+from gonfalon.rulesets.mighty.season import dragons, scouting
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, Siege, War
 from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile

@@ -14,21 +14,14 @@ from gonfalon.chronicle.pen import Pen
 from gonfalon.chronicle.source import matter_of
 from gonfalon.kernel import FastDice, Refused, Table
 from gonfalon.names.places import Usage
-from gonfalon.rulesets.mighty import (
-    construction,
-    laying,
-    naming,
-    naval,
-    preparations,
-    raze,
-    recovery,
-    reorganisation,
-    subsistence,
-)
 from gonfalon.rulesets.mighty.earlier import EARLIER, EARLIER_PRESETS
+from gonfalon.rulesets.mighty.realms import laying, naming, reorganisation
 from gonfalon.rulesets.mighty.rules import Mighty
+from gonfalon.rulesets.mighty.sea import naval
+from gonfalon.rulesets.mighty.season import raze, subsistence
 from gonfalon.rulesets.mighty.settings import PRESETS, SETTINGS, Settings, read_settings
 from gonfalon.rulesets.mighty.state import CITY, VILLAGE, Land, War
+from gonfalon.rulesets.mighty.winter import construction, preparations, recovery
 from gonfalon.world.tiles import Tile
 
 DUTCH = PRESETS["dutch"]

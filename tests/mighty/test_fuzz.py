@@ -9,7 +9,7 @@ import pytest
 from invariants import Watch
 from seasons import RULES, answered, begun, close_quarters, wide_world
 
-from gonfalon.rulesets.mighty import ends
+from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.state import War
 
 Where = Callable[[int], dict[str, Any]]

@@ -11,7 +11,7 @@ from seasons import RULES
 from stage import a_board, a_war, put_banner, put_ship
 
 from gonfalon.kernel import Choose, Event, FastDice, Pick, Play, Refusal
-from gonfalon.rulesets.mighty import armies
+from gonfalon.rulesets.mighty.ground import armies
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, Fight, Known, Land, Operative, Siege, War
 from gonfalon.words import Wordless
 from gonfalon.world.tiles import Tile

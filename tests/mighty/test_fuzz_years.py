@@ -10,7 +10,7 @@ from seasons import SEATS, answered, begun, close_quarters, wide_world
 from test_fuzz import ends_well
 from test_races_by_chance import of_all_races, the_dead_carry_nothing
 
-from gonfalon.rulesets.mighty import ends
+from gonfalon.rulesets.mighty.realms import ends
 
 YEARS = 5
 MOST = 60_000  # answers in a campaign; more would be one without end

@@ -10,7 +10,7 @@ from battlefield import FIELD, fight, marched, where
 from msgspec.structs import replace
 from stage import put_banner, put_ship, tell
 
-from gonfalon.rulesets.mighty import battle, independents
+from gonfalon.rulesets.mighty.battle import battle, independents
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, Land, War
 from gonfalon.world.tiles import Tile
 

@@ -13,7 +13,7 @@ from seasons import RULES
 from gonfalon.kernel import FastDice, Play, Refused, SealedDice, Table, TableDice
 from gonfalon.kernel.secrecy import find_leak
 from gonfalon.players.simulation import Plan, play_game
-from gonfalon.rulesets.mighty.laying import PHASE
+from gonfalon.rulesets.mighty.realms.laying import PHASE
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.world.audit import faults
 from gonfalon.world.laying.orders import Rest

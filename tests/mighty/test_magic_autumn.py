@@ -7,10 +7,11 @@ from equinox import an_autumn, cast, under
 from stage import a_board, put_banner, refusal_of
 from winters import a_lane, through
 
-from gonfalon.rulesets.mighty import lands, quarters, revenue
+from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.magic import casting
-from gonfalon.rulesets.mighty.magic.table import SPELLS
+from gonfalon.rulesets.mighty.spells.spell import KNOWN
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, Siege, War
+from gonfalon.rulesets.mighty.winter import quarters, revenue
 from gonfalon.world.tiles import Tile
 
 FROM_WEST = Tile("R11", 1, (0, 0, 1, 0, 0, -1))  # a river from north-west to south-east
@@ -105,7 +106,7 @@ def test_a_deluge_may_raze_what_stands_in_the_tile(settlement: str, die: int, ra
 def test_villages_downstream_are_washed_away_on_a_six_and_nothing_else_is() -> None:
     war = a_river()
     course = ("D3", "D4", "E5")
-    assert casting.question(war, "red", SPELLS["deluge"]).check(casting.CastAt("D3")) is None
+    assert casting.question(war, "red", KNOWN["deluge"]).check(casting.CastAt("D3")) is None
     war.lands |= {course[1]: Land("blue", VILLAGE), course[2]: Land("blue", CITY)}
 
     cast(war, "deluge", "D3", dice=(6,))
@@ -294,7 +295,7 @@ def test_a_rivals_razed_capital_may_be_gained_as_a_neighbour_but_not_named() -> 
     war.lands |= {"E3": Land("", CITY, capital_of="blue", razed=True), "D3": Land("", VILLAGE, razed=True)}
     war.lands["C3"] = Land("red")
     war.order, war.pending[casting.DRAWN] = ("red",), "prosper"
-    question = casting.question(war, "red", SPELLS["prosper"])
+    question = casting.question(war, "red", KNOWN["prosper"])
 
     assert refusal_of(question, "cast at E3").message.key == "mighty-magic-capital"
     through(war, casting.autumn, ["cast at D3"], (6, 6))
@@ -306,7 +307,7 @@ def test_a_razed_tile_away_from_the_empire_is_no_target() -> None:
     war = an_autumn()
     war.lands["F1"] = Land("", VILLAGE, razed=True)
 
-    assert not SPELLS["prosper"].fits(war, "red", "F1")
+    assert not KNOWN["prosper"].fits(war, "red", "F1")
 
 
 # --- 8: Reign of Madness --------------------------------------------------------------------------------------
@@ -332,7 +333,7 @@ def test_it_needs_an_enemy_village(land: Land) -> None:
     war = an_autumn()
     war.lands["D3"] = land
 
-    assert not SPELLS["reign-of-madness"].fits(war, "red", "D3")
+    assert not KNOWN["reign-of-madness"].fits(war, "red", "D3")
 
 
 # --- 9: Call of Heroes ------------------------------------------------------------------------------------------
@@ -393,11 +394,11 @@ def test_a_fortress_with_a_banner_or_with_a_siege_elsewhere_is_no_target() -> No
     war = an_autumn()
     war.lands["D3"] = Land("blue", FORTRESS)
     put_banner(war, "blue.1", "D3")
-    assert not SPELLS["break-siege"].fits(war, "red", "D3")
+    assert not KNOWN["break-siege"].fits(war, "red", "D3")
 
     elsewhere = a_siege()
     elsewhere.lands["C4"] = Land("blue", FORTRESS)
-    assert not SPELLS["break-siege"].fits(elsewhere, "red", "C4")
+    assert not KNOWN["break-siege"].fits(elsewhere, "red", "C4")
 
 
 # --- 11: Shrouding Mists ----------------------------------------------------------------------------------------
@@ -447,8 +448,8 @@ def test_a_force_in_its_own_village_with_a_road_home_is_no_target() -> None:
     war.lands["H1"] = Land("blue", VILLAGE)
     put_banner(war, "blue.1", "H1", 900)
 
-    assert not SPELLS["shrouding-mists"].fits(war, "red", "H1")
-    assert not SPELLS["shrouding-mists"].fits(war, "red", "F1")
+    assert not KNOWN["shrouding-mists"].fits(war, "red", "H1")
+    assert not KNOWN["shrouding-mists"].fits(war, "red", "F1")
 
 
 @pytest.mark.rule("ME-MAG-51")

@@ -10,12 +10,13 @@ from equinox import FAR, a_spring, an_autumn, cast, names, twelve, under
 from stage import a_board, a_war, first_question, put_banner, refusal_of, tell
 from winters import in_winter, through
 
-from gonfalon.rulesets.mighty import ends, quarters
 from gonfalon.rulesets.mighty.magic import casting
 from gonfalon.rulesets.mighty.magic.table import AUTUMN, SPRING
+from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.rules import CHAPTERS, Mighty
 from gonfalon.rulesets.mighty.settings import PRESETS, SETTINGS
 from gonfalon.rulesets.mighty.state import CITY, VILLAGE, Land, War
+from gonfalon.rulesets.mighty.winter import quarters
 from gonfalon.world.tiles import Tile
 
 

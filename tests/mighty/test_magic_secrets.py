@@ -12,8 +12,8 @@ from winters import ACROSS, STRAND, in_winter
 from gonfalon.kernel import FastDice, Play, Story
 from gonfalon.kernel.play import by_chance
 from gonfalon.kernel.secrecy import find_leak
-from gonfalon.rulesets.mighty import ends
 from gonfalon.rulesets.mighty.magic.table import SPRING
+from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.redrawing import redraw
 from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, Land, Siege, War

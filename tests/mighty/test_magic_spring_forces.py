@@ -8,24 +8,17 @@ from stage import Told, a_board, a_war, put_banner, put_ship, refusal_of, tell
 from winters import in_winter, through
 
 from gonfalon.kernel import Story
-from gonfalon.rulesets.mighty import (
-    armies,
-    assault,
-    battle,
-    calendar,
-    lands,
-    movement,
-    quarters,
-    raze,
-    reorganisation,
-    scouting,
-    ships,
-    subsistence,
-)
+from gonfalon.rulesets.mighty.battle import battle
+from gonfalon.rulesets.mighty.ground import armies, lands
 from gonfalon.rulesets.mighty.magic import casting
-from gonfalon.rulesets.mighty.magic.table import SPELLS
+from gonfalon.rulesets.mighty.realms import calendar, reorganisation
 from gonfalon.rulesets.mighty.rules import Mighty
+from gonfalon.rulesets.mighty.sea import ships
+from gonfalon.rulesets.mighty.season import movement, raze, scouting, subsistence
+from gonfalon.rulesets.mighty.siege import assault
+from gonfalon.rulesets.mighty.spells.spell import KNOWN
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, UNDEAD, VILLAGE, Land, Siege, Turn, War
+from gonfalon.rulesets.mighty.winter import quarters
 from gonfalon.world.tiles import Tile
 
 STRAND = Tile("C04")
@@ -429,7 +422,7 @@ def test_it_comes_to_a_settlement_of_the_empire(land: Land) -> None:
     war = a_spring()
     war.lands["C2"] = land
 
-    question = casting.question(war, "red", SPELLS["summon-host"])
+    question = casting.question(war, "red", KNOWN["summon-host"])
     assert refusal_of(question, "cast at C2").message.key == "mighty-magic-target"
 
 

@@ -10,23 +10,16 @@ from stage import Told, a_board, a_war, beside, put_banner, put_ship, reading, r
 from winters import ACROSS, a_lane, in_winter, through
 
 from gonfalon.kernel import Refusal
-from gonfalon.rulesets.mighty import (
-    assault,
-    combat,
-    havens,
-    marching,
-    movement,
-    quarters,
-    raze,
-    recovery,
-    retreat,
-    ships,
-    standing,
-    subsistence,
-)
+from gonfalon.rulesets.mighty import standing
+from gonfalon.rulesets.mighty.battle import havens, retreat
+from gonfalon.rulesets.mighty.field import combat, marching
 from gonfalon.rulesets.mighty.magic import calling_back, casting
-from gonfalon.rulesets.mighty.magic.table import SPELLS
+from gonfalon.rulesets.mighty.sea import ships
+from gonfalon.rulesets.mighty.season import movement, raze, subsistence
+from gonfalon.rulesets.mighty.siege import assault
+from gonfalon.rulesets.mighty.spells.spell import KNOWN
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, Fight, Land, Siege, Turn, War
+from gonfalon.rulesets.mighty.winter import quarters, recovery
 from gonfalon.world.tiles import Tile
 
 STRAND = Tile("C04")
@@ -314,9 +307,9 @@ def test_protection_wipes_the_tile_and_bars_it() -> None:
     tell(war, casting.spring(war), answers=["cast at D3"], dice=[6, 6])
 
     assert names(war) == ["magical-protection"]
-    question = casting.question(war, "blue", SPELLS["storm"])
+    question = casting.question(war, "blue", KNOWN["storm"])
     assert refusal_of(question, "cast at D3").rule == "ME-MAG-24"
-    again = casting.question(war, "blue", SPELLS["magical-protection"])
+    again = casting.question(war, "blue", KNOWN["magical-protection"])
     assert refusal_of(again, "cast at D3").message.key == "mighty-magic-protected"
 
 
@@ -340,7 +333,7 @@ def test_protection_holds_through_autumn_and_in_the_dutch_edition_against_spring
     war = an_autumn(protection=edition)
     under(war, "magical-protection", "D3")
 
-    question = casting.question(war, "red", SPELLS["tornado-of-peril"])
+    question = casting.question(war, "red", KNOWN["tornado-of-peril"])
 
     assert (question.check(casting.CastAt("D3")) is not None) == barred
 

@@ -11,8 +11,11 @@ from msgspec.structs import replace
 from stage import Told, a_board, a_war, beside, first_question, put_banner, put_ship, reading, refusal_of, tell
 
 from gonfalon.kernel import FastDice, Play, Refusal, by_chance
-from gonfalon.rulesets.mighty import battle, lands, marching, movement
+from gonfalon.rulesets.mighty.battle import battle
+from gonfalon.rulesets.mighty.field import marching
+from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.rules import Mighty
+from gonfalon.rulesets.mighty.season import movement
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, Alliance, Land, Siege, War
 from gonfalon.world.routes import Route
 from gonfalon.world.tiles import Tile

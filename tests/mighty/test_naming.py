@@ -15,7 +15,8 @@ from gonfalon.chronicle.people import RealmInfo
 from gonfalon.chronicle.writing import Matter, names_of
 from gonfalon.kernel import FastDice, Form, Play
 from gonfalon.names.chartfile import shipped_charts
-from gonfalon.rulesets.mighty import armies, heroes, lands, naming
+from gonfalon.rulesets.mighty.ground import armies, heroes, lands
+from gonfalon.rulesets.mighty.realms import naming
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, Land, War
 from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile

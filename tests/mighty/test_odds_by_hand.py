@@ -20,15 +20,15 @@ from test_combat import CELLS
 from walls import PLACE, besieged
 
 from gonfalon.kernel.odds import walk
-from gonfalon.rulesets.mighty import assault
-from gonfalon.rulesets.mighty.assault import Assault
-from gonfalon.rulesets.mighty.card_game import card_game, solve
-from gonfalon.rulesets.mighty.combat import AttackCard, DefenceCard
-from gonfalon.rulesets.mighty.odds import forecasts
-from gonfalon.rulesets.mighty.odds_assaults import row_of_assaults
-from gonfalon.rulesets.mighty.odds_losses import battle_losses, mean, mixed_losses
-from gonfalon.rulesets.mighty.odds_routes import crossing
-from gonfalon.rulesets.mighty.odds_sieges import endurance, most_supplies
+from gonfalon.rulesets.mighty.field.combat import AttackCard, DefenceCard
+from gonfalon.rulesets.mighty.odds.card_game import card_game, solve
+from gonfalon.rulesets.mighty.odds.odds import forecasts
+from gonfalon.rulesets.mighty.odds.odds_assaults import row_of_assaults
+from gonfalon.rulesets.mighty.odds.odds_losses import battle_losses, mean, mixed_losses
+from gonfalon.rulesets.mighty.odds.odds_routes import crossing
+from gonfalon.rulesets.mighty.odds.odds_sieges import endurance, most_supplies
+from gonfalon.rulesets.mighty.siege import assault
+from gonfalon.rulesets.mighty.siege.assault import Assault
 
 WALLS = {"city": 2, "fortress": 3}  # ME-SIE-18
 PAIRS = [(AttackCard(a), DefenceCard(d)) for a, d in CARDS]

@@ -6,7 +6,8 @@ import pytest
 from stage import a_war, said, tell
 
 from gonfalon.kernel import Play, ScriptedDice
-from gonfalon.rulesets.mighty import ends, standing
+from gonfalon.rulesets.mighty import standing
+from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.state import War
 

@@ -8,10 +8,11 @@ from stage import a_war, put_banner, tell
 
 from gonfalon.kernel import Refused
 from gonfalon.names import races as named
-from gonfalon.rulesets.mighty import subsistence, views
+from gonfalon.rulesets.mighty import views
 from gonfalon.rulesets.mighty.races import hooks
 from gonfalon.rulesets.mighty.races.table import RACES, Race, of_banner, of_realm
 from gonfalon.rulesets.mighty.rules import Mighty
+from gonfalon.rulesets.mighty.season import subsistence
 from gonfalon.rulesets.mighty.settings import read_settings
 from gonfalon.words import LANGUAGES, say
 

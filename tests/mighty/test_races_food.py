@@ -7,17 +7,11 @@ from peoples import DWARFS, MEN, ORCS, SKAVEN, UNDEAD, WOOD, WOOD_ELVES, a_peopl
 from stage import Told, first_question, put_banner, put_ship, refusal_of, said, tell
 from walls import PLACE, besieged
 
-from gonfalon.rulesets.mighty import (
-    besieging,
-    lands,
-    mustering,
-    raze,
-    reorganisation,
-    scouting_events,
-    subsistence,
-)
+from gonfalon.rulesets.mighty.ground import besieging, lands
+from gonfalon.rulesets.mighty.realms import mustering, reorganisation
 from gonfalon.rulesets.mighty.rules import Mighty
-from gonfalon.rulesets.mighty.scouts import Scouts
+from gonfalon.rulesets.mighty.season import raze, scouting_events, subsistence
+from gonfalon.rulesets.mighty.season.scouts import Scouts
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, NOBODY, VILLAGE, Alliance, Land, War
 from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile

@@ -10,7 +10,8 @@ from peoples import DWARFS, MEN, ORCS, people
 from stage import Told, a_board, a_war, beside, first_question, put_banner, refusal_of, said, tell
 
 from gonfalon.kernel.questions import Question
-from gonfalon.rulesets.mighty import battle, movement
+from gonfalon.rulesets.mighty.battle import battle
+from gonfalon.rulesets.mighty.season import movement
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, Siege, War
 from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile

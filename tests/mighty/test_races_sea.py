@@ -6,7 +6,7 @@ import pytest
 from peoples import HIGH_ELVES, ORCS, people
 from stage import Told, a_board, a_war, put_ship, tell
 
-from gonfalon.rulesets.mighty import naval
+from gonfalon.rulesets.mighty.sea import naval
 from gonfalon.rulesets.mighty.state import INDEPENDENT, War
 from gonfalon.world.tiles import Tile
 

@@ -7,7 +7,8 @@ from peoples import DWARFS, MEN, ORCS, people
 from stage import Told, put_banner, said, tell
 from walls import PLACE, besiege, besieged, changed
 
-from gonfalon.rulesets.mighty import lands, starvation
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.siege import starvation
 from gonfalon.rulesets.mighty.state import CITY, War
 from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile

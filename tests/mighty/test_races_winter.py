@@ -11,9 +11,10 @@ from walls import PLACE, besieged
 from winters import in_winter, through
 
 from gonfalon.kernel import Story
-from gonfalon.rulesets.mighty import (
-    ends,
-    lands,
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.realms import ends
+from gonfalon.rulesets.mighty.state import CITY, NOBODY, VILLAGE, Contingent, Land, War
+from gonfalon.rulesets.mighty.winter import (
     plans,
     preparations,
     quarters,
@@ -23,7 +24,6 @@ from gonfalon.rulesets.mighty import (
     winter,
     winter_sieges,
 )
-from gonfalon.rulesets.mighty.state import CITY, NOBODY, VILLAGE, Contingent, Land, War
 from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile
 

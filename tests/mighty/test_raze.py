@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 from stage import a_war, first_question, put_banner, put_ship, refusal_of, tell
 
-from gonfalon.rulesets.mighty import ends, lands, raze, recovery
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.rules import Mighty
+from gonfalon.rulesets.mighty.season import raze
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, Land, Siege, War, Winter
+from gonfalon.rulesets.mighty.winter import recovery
 
 
 def at_d4(settlement: str, owner: str = "red", **more: object) -> War:

@@ -7,7 +7,10 @@ from msgspec.structs import replace
 from stage import PLAIN, Told, a_board, a_war, first_question, put_banner, put_ship, refusal_of, tell
 
 from gonfalon.kernel import Refused
-from gonfalon.rulesets.mighty import armies, ends, lands, mustering, raze, realms, views
+from gonfalon.rulesets.mighty import views
+from gonfalon.rulesets.mighty.ground import armies, lands
+from gonfalon.rulesets.mighty.realms import ends, mustering, realms
+from gonfalon.rulesets.mighty.season import raze
 from gonfalon.rulesets.mighty.settings import Settings, read_settings
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, Realm, War
 from gonfalon.world.tiles import Tile

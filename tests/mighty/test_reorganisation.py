@@ -8,7 +8,9 @@ import pytest
 from msgspec.structs import replace
 from stage import Told, a_board, a_war, first_question, put_banner, put_ship, refusal_of, tell
 
-from gonfalon.rulesets.mighty import lands, raze, reorganisation
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.realms import reorganisation
+from gonfalon.rulesets.mighty.season import raze
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, Land, Siege, War
 from gonfalon.world.tiles import Tile
 

@@ -7,7 +7,7 @@ from battlefield import EAST, FIELD, HOLD, NEIGHBOURS, NORTH_WEST, THREE, WEST, 
 from msgspec.structs import replace
 from stage import first_question, put_banner, put_ship, refusal_of, tell
 
-from gonfalon.rulesets.mighty import retreat
+from gonfalon.rulesets.mighty.battle import retreat
 from gonfalon.rulesets.mighty.state import CITY, VILLAGE, Land, Siege, War
 from gonfalon.world.tiles import Tile
 

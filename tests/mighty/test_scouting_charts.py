@@ -7,7 +7,8 @@ from itertools import product
 import pytest
 from stage import Told, a_board, a_war, put_banner, put_ship, said, tell
 
-from gonfalon.rulesets.mighty import lands, scouting
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.season import scouting
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, Turn, War
 from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile

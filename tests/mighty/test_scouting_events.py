@@ -7,8 +7,10 @@ from itertools import product
 import pytest
 from stage import PLAIN, Told, a_board, a_war, first_question, put_banner, put_ship, refusal_of, said, tell
 
-from gonfalon.rulesets.mighty import armies, calendar, scouting, scouting_events
+from gonfalon.rulesets.mighty.ground import armies
+from gonfalon.rulesets.mighty.season import scouting, scouting_events
 from gonfalon.rulesets.mighty.state import FORTRESS, VILLAGE, Land, Siege, Turn, War
+from gonfalon.rulesets.mighty.winter import winter
 from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile
 
@@ -209,7 +211,7 @@ def test_winter_ends_a_mutiny_of_the_last_month() -> None:
     war.month = 6
     meet(war, 1, 2)
 
-    tell(war, calendar.season_ends(war))
+    tell(war, winter.season_ends(war))
 
     war.month = 1
     assert armies.may_scout(war, war.banners["red.1"])

@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 from stage import PLAIN, Told, a_board, a_war, put_banner, put_ship, said, tell
 
-from gonfalon.rulesets.mighty import lands, scouting
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.season import scouting
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, War
 from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile

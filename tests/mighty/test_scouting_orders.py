@@ -8,8 +8,9 @@ import pytest
 from stage import a_board, a_war, first_question, put_banner, put_ship, refusal_of, tell
 
 from gonfalon.kernel import Refusal
-from gonfalon.rulesets.mighty import armies, scouting
-from gonfalon.rulesets.mighty.scouting import Scout
+from gonfalon.rulesets.mighty.ground import armies
+from gonfalon.rulesets.mighty.season import scouting
+from gonfalon.rulesets.mighty.season.scouting import Scout
 from gonfalon.rulesets.mighty.state import CITY, Land, Siege, War
 from gonfalon.words import LANGUAGES, say
 from gonfalon.world.tiles import Tile

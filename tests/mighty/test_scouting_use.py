@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from stage import a_board, a_war, first_question, put_banner, refusal_of, tell
 
-from gonfalon.rulesets.mighty import battle, independents, lands, movement, scouting
+from gonfalon.rulesets.mighty.battle import battle, independents
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.season import movement, scouting
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, VILLAGE, Land, War
 from gonfalon.world.board import TileBoard
 

@@ -19,7 +19,9 @@ from stage import a_war, put_banner
 
 from gonfalon.kernel import Question, Story
 from gonfalon.kernel.secrecy import Leak, find_leak
-from gonfalon.rulesets.mighty import armies, calendar, redrawing
+from gonfalon.rulesets.mighty import redrawing
+from gonfalon.rulesets.mighty.ground import armies
+from gonfalon.rulesets.mighty.realms import calendar
 from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.state import Known, War
 

@@ -9,7 +9,11 @@ from msgspec.structs import replace
 from stage import Told, a_war, first_question, put_banner, refusal_of, tell
 
 from gonfalon.kernel import Event
-from gonfalon.rulesets.mighty import lands, marching, raze, redrawing, reorganisation, subsistence, supplies, views
+from gonfalon.rulesets.mighty import redrawing, views
+from gonfalon.rulesets.mighty.field import marching
+from gonfalon.rulesets.mighty.ground import lands, supplies
+from gonfalon.rulesets.mighty.realms import reorganisation
+from gonfalon.rulesets.mighty.season import raze, subsistence
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, Known, Land, War
 
 HIDDEN = pytest.mark.parametrize(("hide", "to"), [(False, None), (True, ("red",))])

@@ -16,8 +16,8 @@ from test_fuzz_years import five_years
 
 from gonfalon.kernel import Play
 from gonfalon.kernel.secrecy import Leak, find_leak
-from gonfalon.rulesets.mighty import pacts
-from gonfalon.rulesets.mighty.orders import Done
+from gonfalon.rulesets.common.orders import Done
+from gonfalon.rulesets.mighty.realms import pacts
 from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.state import War
 

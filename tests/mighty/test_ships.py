@@ -6,7 +6,9 @@ import pytest
 from msgspec.structs import replace
 from stage import Told, a_board, a_war, first_question, put_banner, put_ship, reading, refusal_of, tell
 
-from gonfalon.rulesets.mighty import lands, movement, naval, scouts, ships
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.sea import naval, ships
+from gonfalon.rulesets.mighty.season import movement, scouts
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, Land, Siege, Turn, War
 from gonfalon.world.tiles import Tile
 

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from stage import first_question, put_banner, put_ship, refusal_of, said, tell
 from walls import PLACE, battle_phase, besieged, besieged_independents, changed, seen
 
-from gonfalon.rulesets.mighty import dragons, lands, movement, siege
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.season import dragons, movement
+from gonfalon.rulesets.mighty.siege import siege
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, Land, War
 from gonfalon.world.tiles import Tile
 

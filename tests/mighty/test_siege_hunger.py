@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from stage import Told, put_banner, said, tell
 from walls import PLACE, besiege, besieged, besieged_independents, changed, seen
 
-from gonfalon.rulesets.mighty import armies, lands, movement, siege, subsistence
+from gonfalon.rulesets.mighty.ground import armies, lands
+from gonfalon.rulesets.mighty.season import movement, subsistence
+from gonfalon.rulesets.mighty.siege import siege
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, Land, War
 from gonfalon.world.tiles import Tile
 

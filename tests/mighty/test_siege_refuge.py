@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from stage import first_question, put_banner, put_ship, refusal_of, said, tell
 from walls import PLACE, at_the_gates, battle_phase, besieged, changed, seen
 
-from gonfalon.rulesets.mighty import battle, lands, refuge, siege
+from gonfalon.rulesets.mighty.battle import battle
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.siege import refuge, siege
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Fight, Land, War
 from gonfalon.world.tiles import Tile
 

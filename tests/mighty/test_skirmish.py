@@ -6,7 +6,7 @@ import pytest
 from stage import Told, a_war, put_banner, said, tell
 
 from gonfalon.kernel import Event
-from gonfalon.rulesets.mighty import scouting
+from gonfalon.rulesets.mighty.season import scouting
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, VILLAGE, Known, Land, Siege, War
 from gonfalon.rulesets.mighty.views import view
 from gonfalon.words import LANGUAGES

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from stage import Told, a_war, put_banner, put_ship, refusal_of, tell
 from walls import PLACE, besieged
 
-from gonfalon.rulesets.mighty import armies, besieging, lands, raze, reorganisation, scouting, subsistence
+from gonfalon.rulesets.mighty.ground import armies, besieging, lands
+from gonfalon.rulesets.mighty.realms import reorganisation
+from gonfalon.rulesets.mighty.season import raze, scouting, subsistence
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, Land, Siege, War
 
 

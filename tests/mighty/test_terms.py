@@ -13,8 +13,11 @@ from walls import PLACE, battle_phase, besieged, besieged_independents
 from gonfalon.kernel import Play
 from gonfalon.kernel.dice import ScriptedDice
 from gonfalon.kernel.questions import Question
-from gonfalon.rulesets.mighty import lands, movement, siege, standing, terms
+from gonfalon.rulesets.mighty import standing
+from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.rules import Mighty
+from gonfalon.rulesets.mighty.season import movement
+from gonfalon.rulesets.mighty.siege import siege, terms
 from gonfalon.rulesets.mighty.state import CITY, Land, War
 from gonfalon.world.tiles import Tile
 

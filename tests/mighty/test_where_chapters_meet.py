@@ -14,7 +14,8 @@ from stage import Told, put_banner, tell
 from walls import PLACE, besieged
 
 from gonfalon.kernel import Story
-from gonfalon.rulesets.mighty import battle, dragons, movement, subsistence
+from gonfalon.rulesets.mighty.battle import battle
+from gonfalon.rulesets.mighty.season import dragons, movement, subsistence
 from gonfalon.rulesets.mighty.state import INDEPENDENT, Land, Turn, War
 from gonfalon.world.tiles import Tile
 

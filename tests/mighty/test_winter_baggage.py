@@ -12,8 +12,9 @@ from walls import PLACE, besieged, besieged_independents
 from winters import WALL, in_winter
 
 from gonfalon.kernel import Story
-from gonfalon.rulesets.mighty import lands, preparations, stations, winter_sieges
+from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, VILLAGE, Land, War
+from gonfalon.rulesets.mighty.winter import preparations, stations, winter_sieges
 from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile
 

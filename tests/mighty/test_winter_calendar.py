@@ -8,9 +8,11 @@ from stage import a_war, tell
 from winters import in_winter
 
 from gonfalon.kernel import Choose, Question, Story
-from gonfalon.rulesets.mighty import calendar, ends, treasury, views, winter
+from gonfalon.rulesets.mighty import views
+from gonfalon.rulesets.mighty.realms import calendar, ends
 from gonfalon.rulesets.mighty.settings import SETTINGS, read_settings
 from gonfalon.rulesets.mighty.state import RealmId, War
+from gonfalon.rulesets.mighty.winter import treasury, winter
 
 THREE = {"a": "B2", "b": "E5", "c": "B5"}
 MONTHS = 6
@@ -46,7 +48,7 @@ def test_winter_begins_when_all_have_played_the_sixth_month() -> None:
     assert (war.player, war.phase) == ("c", "subsistence")
     pass_turn(war)
 
-    tell(war, calendar.season_ends(war))
+    tell(war, winter.season_ends(war))
 
     assert war.phase == winter.PHASES[0]
     assert list(war.winter) == ["a", "b", "c"]
@@ -70,7 +72,7 @@ def test_a_war_may_be_of_seasons_only_and_then_lost_capitals_count_at_once(
     war = a_war(THREE, month=MONTHS, phase="season-ends", winter=setting)
     war.lands["B2"] = replace(war.lands["B2"], owner="b")
 
-    tell(war, calendar.season_ends(war))
+    tell(war, winter.season_ends(war))
 
     assert (war.phase, war.year) == (phase, year)
     assert war.realms["a"].out is not setting

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from stage import a_board, a_war, put_banner, put_ship, said, tell
 from stewards import asked, clause, give, with_crowns
 
-from gonfalon.rulesets.mighty import construction, lands, preparations, winter
-from gonfalon.rulesets.mighty.lands import SHIP
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.ground.lands import SHIP
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, Siege, War
+from gonfalon.rulesets.mighty.winter import construction, preparations, winter
 from gonfalon.words import LANGUAGES
 from gonfalon.world.board import TileBoard
 from gonfalon.world.pieces import CONTENTS

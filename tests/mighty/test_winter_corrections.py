@@ -8,8 +8,8 @@ import pytest
 from stage import a_war
 from stewards import clause, give, with_crowns
 
-from gonfalon.rulesets.mighty import recruitment
 from gonfalon.rulesets.mighty.corrections import correct
+from gonfalon.rulesets.mighty.winter import recruitment
 
 STEP = recruitment.step
 

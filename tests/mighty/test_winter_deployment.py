@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from stage import Told, a_board, a_war, put_banner, put_ship, said, tell
 from stewards import asked, clause, give, with_crowns
 
-from gonfalon.rulesets.mighty import plans, preparations, standing, stations, views, winter
+from gonfalon.rulesets.mighty import standing, views
 from gonfalon.rulesets.mighty.state import (
     CITY,
     FORTRESS,
@@ -22,6 +22,7 @@ from gonfalon.rulesets.mighty.state import (
     Siege,
     War,
 )
+from gonfalon.rulesets.mighty.winter import plans, preparations, stations, winter
 from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile
 

@@ -10,8 +10,13 @@ from stage import Told, a_war, first_question, put_banner, put_ship, refusal_of,
 from winters import in_winter, through
 
 from gonfalon.kernel import Choose, Form, Refusal
-from gonfalon.rulesets.mighty import diplomacy, lands, missions, movement, pacts, revenue, standing, views
+from gonfalon.rulesets.mighty import standing, views
+from gonfalon.rulesets.mighty.court import diplomacy
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.realms import pacts
+from gonfalon.rulesets.mighty.season import movement
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, VILLAGE, Land, Siege, War
+from gonfalon.rulesets.mighty.winter import missions, revenue
 from gonfalon.words import LANGUAGES
 from gonfalon.world.board import TileBoard
 from gonfalon.world.tiles import Tile
@@ -299,7 +304,7 @@ def test_only_those_who_declared_visit_a_contested_court() -> None:
     war = a_winter()
     settle(war, CONTESTED)
 
-    told = tell(war, diplomacy.declare(war), answers=[CONTESTED, "none"])
+    told = tell(war, missions.declare(war), answers=[CONTESTED, "none"])
 
     assert [(q.who, q.secret) for q in told.asked] == [("red", True), ("blue", True)]
     assert [(e.kind, e.args["realm"], e.to) for e in told.events] == [("mission.declared", "red", None)]
@@ -315,7 +320,7 @@ def test_a_court_on_one_border_needs_no_declaration() -> None:
     war = a_winter()
     settle(war, RED_ONLY)
 
-    assert tell(war, diplomacy.declare(war)).asked == []
+    assert tell(war, missions.declare(war)).asked == []
     assert missions.judge(war, "red", RED_ONLY) is None
 
 
@@ -323,7 +328,7 @@ def test_a_court_on_one_border_needs_no_declaration() -> None:
 def test_a_declared_mission_may_be_dropped() -> None:
     war = a_winter()
     settle(war, CONTESTED)
-    tell(war, diplomacy.declare(war), answers=[CONTESTED, CONTESTED])
+    tell(war, missions.declare(war), answers=[CONTESTED, CONTESTED])
 
     told = talk(war, "done", "done", "done")
 
@@ -335,7 +340,7 @@ def test_a_declared_mission_may_be_dropped() -> None:
 def test_what_was_declared_is_open_to_all() -> None:
     war = a_winter()
     settle(war, CONTESTED)
-    tell(war, diplomacy.declare(war), answers=[CONTESTED, "none"])
+    tell(war, missions.declare(war), answers=[CONTESTED, "none"])
 
     assert views.view(war, "yellow")["winter"]["red"]["announced"] == (CONTESTED,)
 
@@ -405,7 +410,7 @@ def test_ships_of_an_absorbed_port_change_hands() -> None:
 def rivals(war: War, *dice: int, senders: int = 2) -> Told:
     """Red and Blue, and if three Yellow too, send envoys to the court of D3 (with C4)."""
     settle(war, CONTESTED, "C4")
-    tell(war, diplomacy.declare(war), answers=["C4"] * senders + ["none"] * (3 - senders))
+    tell(war, missions.declare(war), answers=["C4"] * senders + ["none"] * (3 - senders))
     orders = [["send envoys to C4", "done"] if i < senders else ["done"] for i in range(3)]
     return talk(war, *(text for some in orders for text in some), dice=dice)
 

@@ -10,22 +10,15 @@ from msgspec.structs import replace
 from stage import a_board, a_war, first_question, put_banner, put_ship, refusal_of, said, tell
 from winters import in_winter, through
 
-from gonfalon.rulesets.mighty import (
-    alliances,
-    battle,
-    breach,
-    lands,
-    movement,
-    naval,
-    quarters,
-    raze,
-    safe_conduct,
-    scouting,
-    ships,
-    subsistence,
-    views,
-)
+from gonfalon.rulesets.mighty import views
+from gonfalon.rulesets.mighty.battle import battle
+from gonfalon.rulesets.mighty.field import breach
+from gonfalon.rulesets.mighty.ground import alliances, lands
+from gonfalon.rulesets.mighty.sea import naval, ships
+from gonfalon.rulesets.mighty.season import movement, raze, scouting, subsistence
+from gonfalon.rulesets.mighty.siege import safe_conduct
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, VILLAGE, Land, Siege, War
+from gonfalon.rulesets.mighty.winter import quarters
 from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile
 

@@ -10,9 +10,12 @@ from plots import THREE, a_plot, lay, phase, pools, resolve
 from stage import a_war, first_question, put_banner, refusal_of, said, tell
 from winters import in_winter
 
-from gonfalon.rulesets.mighty import baggage, ends, espionage, operatives, views
-from gonfalon.rulesets.mighty.operatives import AGENT, ASSASSIN, KINDS, SABOTEUR, SPY
+from gonfalon.rulesets.mighty import views
+from gonfalon.rulesets.mighty.court import espionage, operatives
+from gonfalon.rulesets.mighty.court.operatives import AGENT, ASSASSIN, KINDS, SABOTEUR, SPY
+from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, VILLAGE, Land, War
+from gonfalon.rulesets.mighty.winter import baggage
 
 # --- hiring ----------------------------------------------------------------------------------------------
 

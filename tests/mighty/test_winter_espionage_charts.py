@@ -8,8 +8,10 @@ import pytest
 from plots import a_plot, lay, phase, resolve
 from stage import a_board, put_banner, put_ship, refusal_of
 
-from gonfalon.rulesets.mighty import alliances, battle, ends, lands
-from gonfalon.rulesets.mighty.operatives import AGENT, ASSASSIN, SABOTEUR, SPY
+from gonfalon.rulesets.mighty.battle import battle
+from gonfalon.rulesets.mighty.court.operatives import AGENT, ASSASSIN, SABOTEUR, SPY
+from gonfalon.rulesets.mighty.ground import alliances, lands
+from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, Siege, War
 from gonfalon.world.board import TileBoard
 from gonfalon.world.tiles import Tile

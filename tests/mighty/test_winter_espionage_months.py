@@ -9,19 +9,13 @@ from msgspec.structs import replace
 from stage import a_board, a_war, first_question, put_banner, put_ship, refusal_of, said, tell
 from winters import through
 
-from gonfalon.rulesets.mighty import (
-    assault,
-    battle,
-    calendar,
-    delays,
-    movement,
-    raze,
-    scouting,
-    ships,
-    siege,
-    withdrawal,
-)
+from gonfalon.rulesets.mighty.battle import battle
+from gonfalon.rulesets.mighty.field import delays
+from gonfalon.rulesets.mighty.sea import ships
+from gonfalon.rulesets.mighty.season import movement, raze, scouting
+from gonfalon.rulesets.mighty.siege import assault, siege, withdrawal
 from gonfalon.rulesets.mighty.state import CITY, VILLAGE, Land, Siege, War
+from gonfalon.rulesets.mighty.winter import winter
 from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile
 
@@ -265,5 +259,5 @@ def test_it_binds_in_the_first_month_only_and_not_in_the_next_year() -> None:
     war = sworn("C3", month=2)
 
     assert movement.judge(war, movement.March((1,), "A2")) is None
-    tell(war, calendar.season_ends(war))
+    tell(war, winter.season_ends(war))
     assert war.banners["red.1"].sworn == ""

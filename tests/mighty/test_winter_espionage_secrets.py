@@ -14,7 +14,9 @@ from gonfalon.kernel import FastDice, Play, Story
 from gonfalon.kernel.play import by_chance
 from gonfalon.kernel.secrecy import find_leak
 from gonfalon.kernel.views import view
-from gonfalon.rulesets.mighty import diplomacy, ends, espionage, operatives, pacts, redrawing
+from gonfalon.rulesets.mighty import redrawing
+from gonfalon.rulesets.mighty.court import diplomacy, espionage, operatives
+from gonfalon.rulesets.mighty.realms import ends, pacts
 from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, War
 

@@ -10,8 +10,12 @@ from msgspec.structs import replace
 from stage import Told, a_board, a_war, put_banner, put_ship, reading, tell
 from winters import STRAND, a_lane, in_winter, through
 
-from gonfalon.rulesets.mighty import dragons, lands, lots, revenue, treasury, views, winter_events
+from gonfalon.rulesets.common import lots
+from gonfalon.rulesets.mighty import views
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.season import dragons
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, Land, Siege, War
+from gonfalon.rulesets.mighty.winter import revenue, treasury, winter_events
 from gonfalon.world.tiles import Tile
 
 PEAKS, DOWNS = Tile("H01"), Tile("H31")

@@ -6,8 +6,9 @@ import pytest
 from stage import Told, a_war, put_banner, put_ship, tell
 from winters import STRAND, a_lane, in_winter, through
 
-from gonfalon.rulesets.mighty import lands, revenue, treachery
+from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, Land, Siege, War
+from gonfalon.rulesets.mighty.winter import revenue, treachery
 
 pytestmark = pytest.mark.rule("ME-EVT-12")
 LOYAL, TRAITOR = 5, 6

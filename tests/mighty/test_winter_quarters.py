@@ -9,18 +9,9 @@ import pytest
 from stage import a_war, first_question, put_banner, put_ship, refusal_of, tell
 from winters import STRAND, a_lane, in_winter, through
 
-from gonfalon.rulesets.mighty import armies, lands, quarters
-from gonfalon.rulesets.mighty.state import (
-    CITY,
-    FORTRESS,
-    INDEPENDENT,
-    NOBODY,
-    VILLAGE,
-    Alliance,
-    Land,
-    Siege,
-    War,
-)
+from gonfalon.rulesets.mighty.ground import armies, lands
+from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, Alliance, Land, Siege, War
+from gonfalon.rulesets.mighty.winter import quarters
 
 
 def a_country(**settings: object) -> War:

@@ -6,8 +6,9 @@ import pytest
 from stage import PLAIN, a_war, first_question, put_banner, refusal_of, tell
 from winters import ACROSS, WALL, a_lane, in_winter, through
 
-from gonfalon.rulesets.mighty import armies, lands, quarters, winter_road
+from gonfalon.rulesets.mighty.ground import armies, lands
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, NOBODY, VILLAGE, Alliance, Land, Siege, War
+from gonfalon.rulesets.mighty.winter import quarters, winter_road
 from gonfalon.world.board import TileBoard
 
 SIX_ONE = (6, 1)  # a winter retreat that costs 30 points

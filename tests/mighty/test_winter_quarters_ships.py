@@ -8,8 +8,8 @@ import pytest
 from stage import first_question, put_banner, put_ship, refusal_of, tell
 from winters import PLAIN, STRAND, a_lane, through
 
-from gonfalon.rulesets.mighty import quarters, ships_home
 from gonfalon.rulesets.mighty.state import CITY, NOBODY, Land, Siege, War
+from gonfalon.rulesets.mighty.winter import quarters, ships_home
 from gonfalon.world.board import TileBoard
 from gonfalon.world.routes import landing_places
 from gonfalon.world.tiles import Tile

@@ -8,8 +8,10 @@ from msgspec.structs import replace
 from stage import put_banner, said, tell
 from stewards import asked, clause, give, with_crowns
 
-from gonfalon.rulesets.mighty import assault, lands, recovery, winter
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.siege import assault
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, Land, Siege, War
+from gonfalon.rulesets.mighty.winter import recovery, winter
 from gonfalon.words import LANGUAGES
 
 STEP = recovery.step

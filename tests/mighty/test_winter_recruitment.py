@@ -8,8 +8,8 @@ from stage import a_war, put_banner
 from stewards import asked, clause, give, with_crowns
 from winters import in_winter
 
-from gonfalon.rulesets.mighty import plans, quarters, recruitment, winter
 from gonfalon.rulesets.mighty.state import INDEPENDENT, VILLAGE, Alliance, Contingent, Land, War
+from gonfalon.rulesets.mighty.winter import plans, quarters, recruitment, winter
 
 STEP = recruitment.step
 

@@ -6,8 +6,10 @@ import pytest
 from stage import a_war, put_banner, put_ship, reading
 from winters import STRAND, a_lane, in_winter, through
 
-from gonfalon.rulesets.mighty import ends, lands, revenue, treasury, winter
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, Land, Siege, War, Winter
+from gonfalon.rulesets.mighty.winter import revenue, treasury, winter
 
 THREE = {"red": "B2", "blue": "E5", "green": "B5"}
 

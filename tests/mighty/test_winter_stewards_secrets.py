@@ -12,19 +12,10 @@ from winters import STRAND, in_winter
 from gonfalon.kernel import FastDice, Play, Story
 from gonfalon.kernel.play import by_chance
 from gonfalon.kernel.secrecy import find_leak
-from gonfalon.rulesets.mighty import preparations, purses, recovery, recruitment, redrawing
+from gonfalon.rulesets.mighty import redrawing
 from gonfalon.rulesets.mighty.rules import Mighty
-from gonfalon.rulesets.mighty.state import (
-    CITY,
-    FORTRESS,
-    INDEPENDENT,
-    NOBODY,
-    VILLAGE,
-    Alliance,
-    Land,
-    Siege,
-    War,
-)
+from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, Alliance, Land, Siege, War
+from gonfalon.rulesets.mighty.winter import preparations, purses, recovery, recruitment
 from gonfalon.world.tiles import Tile
 
 REALMS = {"red": "B2", "blue": "E5", "green": "B6"}

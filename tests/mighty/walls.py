@@ -9,7 +9,7 @@ from battlefield import EAST, WEST, fight, marched
 from msgspec.structs import replace
 from stage import Told, a_board, a_war, put_banner, tell
 
-from gonfalon.rulesets.mighty import siege
+from gonfalon.rulesets.mighty.siege import siege
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, Banner, Land, Siege, War
 from gonfalon.world.tiles import Tile
 

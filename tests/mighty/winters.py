@@ -8,9 +8,10 @@ from typing import Any
 from stage import PLAIN, Told, a_war, said, tell
 
 from gonfalon.kernel import Story
-from gonfalon.rulesets.mighty import ends, quarters, revenue, winter, winter_events
+from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.state import Land, War
+from gonfalon.rulesets.mighty.winter import quarters, revenue, winter, winter_events
 from gonfalon.words import LANGUAGES
 from gonfalon.world.board import TileBoard
 from gonfalon.world.tiles import Tile

@@ -14,21 +14,14 @@ from gonfalon.kernel.messages import Message
 from gonfalon.players.captain import chances, diplomacy
 from gonfalon.players.captain.outlook import Outlook
 from gonfalon.players.captain.values import Values
-from gonfalon.rulesets.mighty import (
-    battle,
-    besieging,
-    combat,
-    movement,
-    raze,
-    refuge,
-    reorganisation,
-    scouting,
-    siege,
-    starvation,
-    subsistence,
-)
-from gonfalon.rulesets.mighty.combat import AttackCard, DefenceCard
+from gonfalon.rulesets.mighty.battle import battle
+from gonfalon.rulesets.mighty.field import combat
+from gonfalon.rulesets.mighty.field.combat import AttackCard, DefenceCard
+from gonfalon.rulesets.mighty.ground import besieging
+from gonfalon.rulesets.mighty.realms import reorganisation
 from gonfalon.rulesets.mighty.rules import Mighty
+from gonfalon.rulesets.mighty.season import movement, raze, scouting, subsistence
+from gonfalon.rulesets.mighty.siege import refuge, siege, starvation
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Fight, Known, Land, Spell, Turn, War
 
 

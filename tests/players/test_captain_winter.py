@@ -13,24 +13,12 @@ from stage import a_board, a_war, first_question, put_banner
 from gonfalon.kernel import Question, Several
 from gonfalon.players.captain import Captain
 from gonfalon.players.captain.outlook import Outlook
-from gonfalon.rulesets.mighty import (
-    baggage,
-    construction,
-    deployment,
-    diplomacy,
-    espionage,
-    mustering,
-    pacts,
-    plans,
-    quarters,
-    recovery,
-    recruitment,
-    scouting,
-    standing,
-    winter_road,
-)
+from gonfalon.rulesets.mighty import standing
+from gonfalon.rulesets.mighty.court import diplomacy, espionage
 from gonfalon.rulesets.mighty.magic import casting
-from gonfalon.rulesets.mighty.magic.table import SPELLS
+from gonfalon.rulesets.mighty.realms import mustering, pacts
+from gonfalon.rulesets.mighty.season import scouting
+from gonfalon.rulesets.mighty.spells.spell import KNOWN
 from gonfalon.rulesets.mighty.state import (
     CITY,
     FORTRESS,
@@ -42,6 +30,16 @@ from gonfalon.rulesets.mighty.state import (
     Siege,
     War,
     Winter,
+)
+from gonfalon.rulesets.mighty.winter import (
+    baggage,
+    construction,
+    deployment,
+    plans,
+    quarters,
+    recovery,
+    recruitment,
+    winter_road,
 )
 from gonfalon.world.tiles import Tile
 
@@ -199,13 +197,13 @@ def test_a_harmful_spell_falls_on_a_foe() -> None:
     war = a_winter()
     war.order = ("red",)
     war.lands["D4"] = Land("blue", VILLAGE)
-    assert told(war, casting.question(war, "red", SPELLS["reign-of-madness"])) == "cast at D4"
+    assert told(war, casting.question(war, "red", KNOWN["reign-of-madness"])) == "cast at D4"
 
 
 def test_a_host_is_called_to_ones_own_land() -> None:
     war = a_winter()
     war.order = ("red",)
-    place = told(war, casting.question(war, "red", SPELLS["summon-host"])).split()[-1]
+    place = told(war, casting.question(war, "red", KNOWN["summon-host"])).split()[-1]
     assert war.lands[place].owner == "red"
 
 

@@ -18,9 +18,13 @@ from gonfalon.players.warlord.eyes import FarValues, Marshal, survey
 from gonfalon.players.warlord.sieges import falls
 from gonfalon.players.warlord.stakes import at_stake, waiting
 from gonfalon.players.warlord.worth import worth
-from gonfalon.rulesets.mighty import besieging, construction, espionage, raze, recruitment, refuge, siege
-from gonfalon.rulesets.mighty.movement import March
+from gonfalon.rulesets.mighty.court import espionage
+from gonfalon.rulesets.mighty.ground import besieging
+from gonfalon.rulesets.mighty.season import raze
+from gonfalon.rulesets.mighty.season.movement import March
+from gonfalon.rulesets.mighty.siege import refuge, siege
 from gonfalon.rulesets.mighty.state import VILLAGE, Fight, Known, Land, Operative, Turn, War, Winter
+from gonfalon.rulesets.mighty.winter import construction, recruitment
 
 THREE = {"red": "B2", "blue": "E5", "green": "B7"}
 DUEL = {"red": "B2", "blue": "E5"}

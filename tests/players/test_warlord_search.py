@@ -23,8 +23,8 @@ from gonfalon.players.warlord import BUDGET, Warlord, mind
 from gonfalon.players.warlord.candidates import Plan, plans
 from gonfalon.players.warlord.eyes import Marshal
 from gonfalon.players.warlord.search import race
-from gonfalon.rulesets.mighty.movement import March
-from gonfalon.rulesets.mighty.orders import Done
+from gonfalon.rulesets.common.orders import Done
+from gonfalon.rulesets.mighty.season.movement import March
 from gonfalon.words import say
 
 LUCK = SealedDice(b"warlord").luck

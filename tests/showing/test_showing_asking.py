@@ -12,8 +12,8 @@ from shown_tables import MIGHTY, VALHALLA, WORDS, after, begun, page, played, se
 
 from gonfalon.kernel import Question, Refusal, Table
 from gonfalon.kernel.questions import Several, Split
-from gonfalon.rulesets.mighty import reorganisation
-from gonfalon.rulesets.mighty.realms import ring
+from gonfalon.rulesets.mighty.realms import reorganisation
+from gonfalon.rulesets.mighty.realms.realms import ring
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing.asking import asked, even, headed
 from gonfalon.showing.types import Asked

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from shown_tables import MIGHTY, WORDS, after, page, set_up
 
 from gonfalon.kernel import Eyes, Table
-from gonfalon.rulesets.mighty.battle import FOUND
-from gonfalon.rulesets.mighty.combat import ATTACK_CARDS, DEFENCE_CARDS, AttackCard, DefenceCard
-from gonfalon.rulesets.mighty.odds import battle_odds, forecasts
-from gonfalon.rulesets.mighty.odds_sieges import endurance
+from gonfalon.rulesets.mighty.battle.battle import FOUND
+from gonfalon.rulesets.mighty.field.combat import ATTACK_CARDS, DEFENCE_CARDS, AttackCard, DefenceCard
+from gonfalon.rulesets.mighty.odds.odds import battle_odds, forecasts
+from gonfalon.rulesets.mighty.odds.odds_sieges import endurance
 from gonfalon.rulesets.mighty.state import Banner, Fight, Known, Land, Siege, Turn, War
 from gonfalon.showing.mighty import attacks, chances
 from gonfalon.showing.odds import percents

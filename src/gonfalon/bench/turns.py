@@ -13,7 +13,7 @@ from gonfalon.players import player, reply
 from gonfalon.players.foresight import Foresight
 from gonfalon.players.simulation import Plan, set_up
 from gonfalon.players.warlord import BUDGET
-from gonfalon.rulesets.mighty.calendar import PHASES
+from gonfalon.rulesets.mighty.realms.calendar import PHASES
 
 YEAR = 10
 RUNS = 18  # turns: three realms, six months

@@ -10,7 +10,7 @@ from gonfalon.chronicle.people import RealmInfo
 from gonfalon.chronicle.writing import Matter
 from gonfalon.kernel import Table
 from gonfalon.kernel.messages import Refused
-from gonfalon.rulesets.mighty.naming import usage
+from gonfalon.rulesets.mighty.realms.naming import usage
 
 TOLD = ("mighty",)  # rule sets whose events the chronicle knows
 

@@ -87,7 +87,7 @@ def _belong(asked: str, given: Given) -> None:
 
 
 def _battle(voice: Voice, given: Given, as_json: bool) -> None:
-    from gonfalon.rulesets.mighty.odds import forecasts
+    from gonfalon.rulesets.mighty.odds.odds import forecasts
 
     points = _points(given, "attacker"), _points(given, "defender")
     cards = _cards(given["attack_card"], given["defence_card"])
@@ -95,8 +95,8 @@ def _battle(voice: Voice, given: Given, as_json: bool) -> None:
 
 
 def _assault(voice: Voice, given: Given, as_json: bool) -> None:
-    from gonfalon.rulesets.mighty.odds import forecasts
-    from gonfalon.rulesets.mighty.odds_assaults import row_of_assaults
+    from gonfalon.rulesets.mighty.odds.odds import forecasts
+    from gonfalon.rulesets.mighty.odds.odds_assaults import row_of_assaults
     from gonfalon.rulesets.mighty.state import CITY, FORTRESS
 
     points = _points(given, "attacker"), _points(given, "defender")
@@ -111,8 +111,8 @@ def _assault(voice: Voice, given: Given, as_json: bool) -> None:
 
 
 def _siege(voice: Voice, given: Given, as_json: bool) -> None:
-    from gonfalon.rulesets.mighty.lands import WALLS
-    from gonfalon.rulesets.mighty.odds_sieges import endurance, most_supplies
+    from gonfalon.rulesets.mighty.ground.lands import WALLS
+    from gonfalon.rulesets.mighty.odds.odds_sieges import endurance, most_supplies
 
     months = _number(given, "siege", 1, MOST_MONTHS) or 0
     points = _points(given, "defender")
@@ -124,8 +124,8 @@ def _siege(voice: Voice, given: Given, as_json: bool) -> None:
 
 
 def _route(voice: Voice, given: Given, as_json: bool) -> None:
-    from gonfalon.rulesets.mighty.armies import CARRIES
-    from gonfalon.rulesets.mighty.odds_routes import OBSTACLES, crossing
+    from gonfalon.rulesets.mighty.ground.armies import CARRIES
+    from gonfalon.rulesets.mighty.odds.odds_routes import OBSTACLES, crossing
     from gonfalon.rulesets.mighty.races.table import RACES
 
     over = _one_of("route", given["route"], OBSTACLES) or ""
@@ -163,7 +163,7 @@ def _one_of(name: str, text: str | None, known: tuple[str, ...]) -> str | None:
 
 def _cards(attack: str | None, defence: str | None) -> tuple[Any, Any] | None:
     """Both cards or none: half a pair has no odds."""
-    from gonfalon.rulesets.mighty.combat import ATTACK_CARDS, DEFENCE_CARDS, AttackCard, DefenceCard
+    from gonfalon.rulesets.mighty.field.combat import ATTACK_CARDS, DEFENCE_CARDS, AttackCard, DefenceCard
 
     _one_of("attack_card", attack, ATTACK_CARDS)
     _one_of("defence_card", defence, DEFENCE_CARDS)

@@ -10,13 +10,13 @@ from gonfalon.kernel.messages import Message
 
 if TYPE_CHECKING:
     from gonfalon.cli.voice import Voice
-    from gonfalon.rulesets.mighty.card_game import CardGame
-    from gonfalon.rulesets.mighty.combat import Cards
-    from gonfalon.rulesets.mighty.odds import Forecast
-    from gonfalon.rulesets.mighty.odds_assaults import Assaults
-    from gonfalon.rulesets.mighty.odds_losses import Losses
-    from gonfalon.rulesets.mighty.odds_routes import Crossing
-    from gonfalon.rulesets.mighty.odds_sieges import Endurance
+    from gonfalon.rulesets.mighty.field.combat import Cards
+    from gonfalon.rulesets.mighty.odds.card_game import CardGame
+    from gonfalon.rulesets.mighty.odds.odds import Forecast
+    from gonfalon.rulesets.mighty.odds.odds_assaults import Assaults
+    from gonfalon.rulesets.mighty.odds.odds_losses import Losses
+    from gonfalon.rulesets.mighty.odds.odds_routes import Crossing
+    from gonfalon.rulesets.mighty.odds.odds_sieges import Endurance
 
 BAND = 50  # points: losses are shown to people in steps of these
 
@@ -31,8 +31,8 @@ def clash(
     as_json: bool,
 ) -> None:
     """One pair of cards; or all nine, and the game they make. With `points`, also what it costs both sides."""
-    from gonfalon.rulesets.mighty.card_game import card_game
-    from gonfalon.rulesets.mighty.odds_losses import battle_losses, mixed_losses
+    from gonfalon.rulesets.mighty.odds.card_game import card_game
+    from gonfalon.rulesets.mighty.odds.odds_losses import battle_losses, mixed_losses
 
     game = card_game({pair: forecast.worth for pair, forecast in found.items()})
     losses = None
@@ -88,7 +88,7 @@ def _show_losses(voice: Voice, losses: Losses) -> None:
     """For each step how likely a side loses at least so much: that is what one asks before a battle."""
     from rich.table import Table
 
-    from gonfalon.rulesets.mighty.odds_losses import mean
+    from gonfalon.rulesets.mighty.odds.odds_losses import mean
 
     table = Table(box=None, pad_edge=False)
     for heading in ("points", "attacker", "defender"):
@@ -149,7 +149,7 @@ def route(voice: Voice, found: Crossing, as_json: bool) -> None:
             }
         )
         return
-    from gonfalon.rulesets.mighty.odds_losses import mean
+    from gonfalon.rulesets.mighty.odds.odds_losses import mean
 
     voice.write(voice.say(Message.of("odds-way")))
     _grid(voice, {f"odds-way-{name}": chance for name, chance in found.outcomes.items()})

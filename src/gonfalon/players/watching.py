@@ -83,7 +83,7 @@ def beset(state: Any, seats: Sequence[str]) -> tuple[int, ...]:
 
 def fights(heard: Iterable[Event]) -> Iterable[Fight]:
     """The battles among these events. Totals and cards are told one after another, so the last ones told count."""
-    from gonfalon.rulesets.mighty import combat
+    from gonfalon.rulesets.mighty.field import combat
 
     base = promised = 0
     for event in heard:
@@ -97,7 +97,8 @@ def fights(heard: Iterable[Event]) -> Iterable[Fight]:
 
 
 def _mighty(war: Any) -> Mapping[str, Mapping[str, int]]:
-    from gonfalon.rulesets.mighty import armies, ends, lands
+    from gonfalon.rulesets.mighty.ground import armies, lands
+    from gonfalon.rulesets.mighty.realms import ends
 
     if war.laying or war.phase in ends.SETTING_UP:
         return {}

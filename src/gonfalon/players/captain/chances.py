@@ -11,9 +11,7 @@ from functools import cache
 from typing import NamedTuple, TypeVar
 
 from gonfalon.kernel.questions import Chance
-from gonfalon.rulesets.mighty.assault import MULTIPLIER, AssaultResult
-from gonfalon.rulesets.mighty.card_game import CardGame, card_game
-from gonfalon.rulesets.mighty.combat import (
+from gonfalon.rulesets.mighty.field.combat import (
     ATTACKER_WINS,
     COMBAT_TABLE,
     DEFENDER_WINS,
@@ -21,7 +19,9 @@ from gonfalon.rulesets.mighty.combat import (
     Cards,
     combat_factor,
 )
-from gonfalon.rulesets.mighty.odds import Forecast, forecasts
+from gonfalon.rulesets.mighty.odds.card_game import CardGame, card_game
+from gonfalon.rulesets.mighty.odds.odds import Forecast, forecasts
+from gonfalon.rulesets.mighty.siege.assault import MULTIPLIER, AssaultResult
 from gonfalon.rulesets.mighty.state import CITY
 
 SURE = 1000  # chances are in parts of a thousand

@@ -9,12 +9,12 @@ from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain.options import Judgement, Option, in_order
 from gonfalon.players.captain.setting_up import facing
 from gonfalon.players.captain.values import Values
-from gonfalon.rulesets.mighty.armies import LEAST, MOST
-from gonfalon.rulesets.mighty.deployment import Deploy
-from gonfalon.rulesets.mighty.mustering import Banners
-from gonfalon.rulesets.mighty.orders import Done, Order
-from gonfalon.rulesets.mighty.realms import spread
+from gonfalon.rulesets.common.orders import Done, Order
+from gonfalon.rulesets.mighty.ground.armies import LEAST, MOST
+from gonfalon.rulesets.mighty.realms.mustering import Banners
+from gonfalon.rulesets.mighty.realms.realms import spread
 from gonfalon.rulesets.mighty.state import Post, Winter
+from gonfalon.rulesets.mighty.winter.deployment import Deploy
 from gonfalon.world.tiles import PlaceId
 
 

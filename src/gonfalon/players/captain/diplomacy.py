@@ -15,11 +15,11 @@ from gonfalon.kernel.questions import Chance, Question, Several
 from gonfalon.players.captain import chances
 from gonfalon.players.captain.options import Judgement, Option, in_order
 from gonfalon.players.captain.values import Values
-from gonfalon.rulesets.mighty.diplomacy import Send
-from gonfalon.rulesets.mighty.orders import Done, Order
-from gonfalon.rulesets.mighty.pacts import SIGN, WRITE
+from gonfalon.rulesets.common.orders import Done, Order
+from gonfalon.rulesets.mighty.court.diplomacy import Send
+from gonfalon.rulesets.mighty.realms.pacts import SIGN, WRITE
+from gonfalon.rulesets.mighty.siege.terms import Accept, Offer, TakeBack
 from gonfalon.rulesets.mighty.standing import PEACE
-from gonfalon.rulesets.mighty.terms import Accept, Offer, TakeBack
 
 TERMS = "siege.terms"
 MARCH_OUT = "garrison"  # the word with which terms begin by which a garrison leaves

@@ -9,9 +9,9 @@ from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Chance, Question, Several
 from gonfalon.players.captain.options import Judgement, Option, by_worth, in_order
 from gonfalon.players.captain.values import Values
-from gonfalon.rulesets.mighty.espionage import Dismiss, Hire, Put
-from gonfalon.rulesets.mighty.operatives import AGENT, ASSASSIN, SABOTEUR, SPY
-from gonfalon.rulesets.mighty.orders import Done, Order
+from gonfalon.rulesets.common.orders import Done, Order
+from gonfalon.rulesets.mighty.court.espionage import Dismiss, Hire, Put
+from gonfalon.rulesets.mighty.court.operatives import AGENT, ASSASSIN, SABOTEUR, SPY
 from gonfalon.world.tiles import PlaceId
 
 SHOPPING = (SABOTEUR, AGENT, ASSASSIN, SPY)  # in this order, over and over

@@ -11,7 +11,7 @@ from gonfalon.players.captain import chances
 from gonfalon.players.captain.chances import SURE
 from gonfalon.players.captain.options import Judgement, Option, by_worth, in_order
 from gonfalon.players.captain.values import Values
-from gonfalon.rulesets.mighty.combat import AttackCard
+from gonfalon.rulesets.mighty.field.combat import AttackCard
 from gonfalon.world.tiles import PlaceId
 
 DRAWN = 2000  # the card that was drawn stands before all others

@@ -8,9 +8,9 @@ from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain.options import Judgement, Option, by_worth, in_order
 from gonfalon.players.captain.values import REVENUE, Values
-from gonfalon.rulesets.mighty.lands import SUBSISTENCE
+from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.mighty.ground.lands import SUBSISTENCE
 from gonfalon.rulesets.mighty.magic.casting import Cast, CastAt
-from gonfalon.rulesets.mighty.orders import Order
 from gonfalon.world.tiles import PlaceId
 
 AVERAGE = 40  # what a spell drawn by chance is worth

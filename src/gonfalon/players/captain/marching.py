@@ -10,12 +10,12 @@ from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain import ships
 from gonfalon.players.captain.options import Judgement, Option, by_worth, in_order
 from gonfalon.players.captain.values import Values
-from gonfalon.rulesets.mighty.breach import BreakOff
-from gonfalon.rulesets.mighty.movement import March, MarchAt
-from gonfalon.rulesets.mighty.orders import Done, Order
-from gonfalon.rulesets.mighty.races.forced_march import PressOn
-from gonfalon.rulesets.mighty.scouting import Scout
-from gonfalon.rulesets.mighty.withdrawal import GiveUp, Leave
+from gonfalon.rulesets.common.orders import Done, Order
+from gonfalon.rulesets.mighty.field.breach import BreakOff
+from gonfalon.rulesets.mighty.season.forced_march import PressOn
+from gonfalon.rulesets.mighty.season.movement import March, MarchAt
+from gonfalon.rulesets.mighty.season.scouting import Scout
+from gonfalon.rulesets.mighty.siege.withdrawal import GiveUp, Leave
 from gonfalon.world.tiles import PlaceId
 
 Rater = Callable[[Values, Any], Option]

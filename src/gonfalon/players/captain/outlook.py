@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import Any, TypeAlias
 
-from gonfalon.rulesets.mighty.lands import CAPITAL_SUBSISTENCE, SUBSISTENCE, WALLS
+from gonfalon.rulesets.mighty.ground.lands import CAPITAL_SUBSISTENCE, SUBSISTENCE, WALLS
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, UNDEAD, Land, Turn
 from gonfalon.world.board import TileBoard, per_board
 from gonfalon.world.reach import Roads, reach

@@ -9,8 +9,8 @@ from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Chance, Question, Several
 from gonfalon.players.captain.options import Judgement, Option, by_worth, in_order
 from gonfalon.players.captain.values import Values
-from gonfalon.rulesets.mighty.quarters import Billet
 from gonfalon.rulesets.mighty.state import FORTRESS
+from gonfalon.rulesets.mighty.winter.quarters import Billet
 
 
 def billet(see: Values, question: Question[Billet], rng: Chance) -> Iterable[Option]:  # noqa: ARG001

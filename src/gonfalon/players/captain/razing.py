@@ -10,8 +10,8 @@ from gonfalon.players.captain import chances
 from gonfalon.players.captain.chances import SURE
 from gonfalon.players.captain.options import Judgement, Option
 from gonfalon.players.captain.values import Values
-from gonfalon.rulesets.mighty.orders import Order
-from gonfalon.rulesets.mighty.raze import Raze
+from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.mighty.season.raze import Raze
 
 LIKELY = 600  # parts of a thousand: a place that is lost so surely is better burnt
 

@@ -9,9 +9,9 @@ from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain.options import Judgement, Option
 from gonfalon.players.captain.values import Values
-from gonfalon.rulesets.mighty.armies import LEAST
-from gonfalon.rulesets.mighty.orders import Done, Order
-from gonfalon.rulesets.mighty.reorganisation import Regroup, ShareBaggage
+from gonfalon.rulesets.common.orders import Done, Order
+from gonfalon.rulesets.mighty.ground.armies import LEAST
+from gonfalon.rulesets.mighty.realms.reorganisation import Regroup, ShareBaggage
 from gonfalon.world.tiles import PlaceId
 
 Wanted: TypeAlias = Callable[[Values, PlaceId, int], int]  # a tile, and the points in it → how many banners

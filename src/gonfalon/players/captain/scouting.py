@@ -9,9 +9,9 @@ from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain import marching
 from gonfalon.players.captain.options import Judgement, Option, by_worth
 from gonfalon.players.captain.values import Values
-from gonfalon.rulesets.mighty.directions import SIDES
-from gonfalon.rulesets.mighty.orders import Done
-from gonfalon.rulesets.mighty.scouting import Scout
+from gonfalon.rulesets.common.orders import Done
+from gonfalon.rulesets.mighty.ground.directions import SIDES
+from gonfalon.rulesets.mighty.season.scouting import Scout
 from gonfalon.world.hexes import EDGES
 
 SUCCESS = 89  # of a hundred: what is left when two throws of the chart in eighteen are events

@@ -9,8 +9,8 @@ from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain.options import Judgement, Option, by_worth, in_order
 from gonfalon.players.captain.values import UNKNOWN, Values
-from gonfalon.rulesets.mighty.mustering import Banners, Place
-from gonfalon.rulesets.mighty.realms import spread
+from gonfalon.rulesets.mighty.realms.mustering import Banners, Place
+from gonfalon.rulesets.mighty.realms.realms import spread
 from gonfalon.world.hexes import HALVES
 from gonfalon.world.tiles import PlaceId
 

@@ -8,9 +8,9 @@ from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain.options import Judgement, Option, by_worth, in_order
 from gonfalon.players.captain.values import Values
-from gonfalon.rulesets.mighty.orders import Order
-from gonfalon.rulesets.mighty.ships import Disembark, PutIn, Sail, SailInto
-from gonfalon.rulesets.mighty.ships_home import PutUp
+from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.mighty.sea.ships import Disembark, PutIn, Sail, SailInto
+from gonfalon.rulesets.mighty.winter.ships_home import PutUp
 from gonfalon.world.reach import reach
 from gonfalon.world.tiles import PlaceId
 

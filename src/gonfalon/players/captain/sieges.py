@@ -11,9 +11,9 @@ from gonfalon.players.captain import chances
 from gonfalon.players.captain.chances import SURE, Prospect
 from gonfalon.players.captain.options import Judgement, Option, in_order
 from gonfalon.players.captain.values import Values
-from gonfalon.rulesets.mighty.assault import Assault, Batter
-from gonfalon.rulesets.mighty.orders import Order
-from gonfalon.rulesets.mighty.refuge import Besiege, TurnBack
+from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.mighty.siege.assault import Assault, Batter
+from gonfalon.rulesets.mighty.siege.refuge import Besiege, TurnBack
 from gonfalon.world.tiles import PlaceId
 
 WINTER = 6  # crowns that a besieging banner may need in winter

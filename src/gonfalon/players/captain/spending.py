@@ -8,13 +8,13 @@ from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain.options import Judgement, Option
 from gonfalon.players.captain.values import REVENUE, TILE, Values
-from gonfalon.rulesets.mighty.baggage import Buy
-from gonfalon.rulesets.mighty.construction import PRICES, Build
-from gonfalon.rulesets.mighty.lands import SHIP, SUBSISTENCE
-from gonfalon.rulesets.mighty.orders import Done, Order
-from gonfalon.rulesets.mighty.recovery import Rebuild
-from gonfalon.rulesets.mighty.recruitment import Recruit
+from gonfalon.rulesets.common.orders import Done, Order
+from gonfalon.rulesets.mighty.ground.lands import SHIP, SUBSISTENCE
 from gonfalon.rulesets.mighty.state import CITY
+from gonfalon.rulesets.mighty.winter.baggage import Buy
+from gonfalon.rulesets.mighty.winter.construction import PRICES, Build
+from gonfalon.rulesets.mighty.winter.recovery import Rebuild
+from gonfalon.rulesets.mighty.winter.recruitment import Recruit
 from gonfalon.world.tiles import PlaceId
 
 CROWN = 10  # a crown is a hundred points of troops

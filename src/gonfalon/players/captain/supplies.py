@@ -8,7 +8,7 @@ from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Chance, Question, Split
 from gonfalon.players.captain.options import Judgement, Option, by_worth, in_order
 from gonfalon.players.captain.values import Values
-from gonfalon.rulesets.mighty.supplies import STORE
+from gonfalon.rulesets.mighty.ground.supplies import STORE
 
 
 def pay(see: Values, question: Question[tuple[int, ...]], rng: Chance) -> Iterable[Option]:  # noqa: ARG001

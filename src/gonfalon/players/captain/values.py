@@ -11,7 +11,7 @@ from functools import cached_property
 from gonfalon.players.captain import chances
 from gonfalon.players.captain.chances import SURE
 from gonfalon.players.captain.outlook import Outlook
-from gonfalon.rulesets.mighty.independents import STRENGTH
+from gonfalon.rulesets.mighty.battle.independents import STRENGTH
 from gonfalon.world.tiles import PlaceId
 
 REVENUE, TILE = 100, 10  # of a crown a year; of any tile

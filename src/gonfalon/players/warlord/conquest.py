@@ -8,8 +8,8 @@ from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain import razing
 from gonfalon.players.captain.options import Judgement, Option
 from gonfalon.players.captain.values import Values
-from gonfalon.rulesets.mighty.orders import Order
-from gonfalon.rulesets.mighty.raze import Raze
+from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.mighty.season.raze import Raze
 from gonfalon.world.tiles import PlaceId
 
 

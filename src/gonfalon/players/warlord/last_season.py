@@ -9,8 +9,8 @@ from gonfalon.players.captain import regrouping
 from gonfalon.players.captain.options import Judgement, Option
 from gonfalon.players.captain.values import Values
 from gonfalon.players.warlord.purse import is_last_year
-from gonfalon.rulesets.mighty.armies import LEAST
-from gonfalon.rulesets.mighty.orders import Order
+from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.mighty.ground.armies import LEAST
 from gonfalon.world.tiles import PlaceId
 
 

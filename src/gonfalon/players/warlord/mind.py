@@ -24,7 +24,7 @@ from gonfalon.players.warlord.playouts import play_on
 from gonfalon.players.warlord.search import Found, race
 from gonfalon.players.warlord.stakes import at_stake, waiting
 from gonfalon.players.warlord.worth import worth
-from gonfalon.rulesets.mighty.commanders import realm_of
+from gonfalon.rulesets.mighty.realms.commanders import realm_of
 
 BUDGET = 24  # playouts a question
 FEWEST_PLANS, MOST_PLANS = 2, 8  # that are tried at a question

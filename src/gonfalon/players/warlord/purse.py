@@ -15,9 +15,9 @@ from gonfalon.kernel.questions import Chance, Question
 from gonfalon.players.captain import espionage, spending
 from gonfalon.players.captain.options import Judgement, Option, in_order
 from gonfalon.players.captain.values import Values
-from gonfalon.rulesets.mighty.espionage import Hire, Put
-from gonfalon.rulesets.mighty.operatives import AGENT, ASSASSIN, SABOTEUR
-from gonfalon.rulesets.mighty.orders import Done, Order
+from gonfalon.rulesets.common.orders import Done, Order
+from gonfalon.rulesets.mighty.court.espionage import Hire, Put
+from gonfalon.rulesets.mighty.court.operatives import AGENT, ASSASSIN, SABOTEUR
 from gonfalon.world.tiles import PlaceId
 
 SHADOWS = (50, 35)  # of a hundred crowns, kept from the recruiters in a duel: in the first winter, and later

@@ -16,7 +16,7 @@ from gonfalon.players.captain import sieges as captains
 from gonfalon.players.captain.chances import SURE
 from gonfalon.players.captain.options import Judgement, Option, in_order
 from gonfalon.players.captain.values import Values
-from gonfalon.rulesets.mighty.assault import Assault
+from gonfalon.rulesets.mighty.siege.assault import Assault
 
 HUNGER = SURE // 3  # parts of a thousand: a hungry garrison is betrayed or gives up in a month
 STANDS = 2, 3  # a besieger of two thirds of the garrison is not driven off

@@ -12,7 +12,7 @@ from gonfalon.players.captain import Option
 from gonfalon.players.captain.outlook import Outlook
 from gonfalon.players.captain.values import Values
 from gonfalon.players.warlord.purse import is_last_year
-from gonfalon.rulesets.mighty.movement import March, MarchAt
+from gonfalon.rulesets.mighty.season.movement import March, MarchAt
 from gonfalon.world.tiles import PlaceId
 
 CLOSING = 2  # months at the end of the last season in which every tile on the border counts

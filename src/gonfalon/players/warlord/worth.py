@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.rulesets.mighty import ends
-from gonfalon.rulesets.mighty.armies import banners_of
+from gonfalon.rulesets.mighty.ground.armies import banners_of
+from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.state import RealmId, War
 
 WON = 400  # the end of a rival, or of oneself

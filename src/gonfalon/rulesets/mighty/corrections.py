@@ -17,11 +17,12 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal
 from gonfalon.rulesets.common.corrections import Correction, Field
-from gonfalon.rulesets.mighty import armies, besieging, siege
-from gonfalon.rulesets.mighty.armies import CARRIES, MOST
-from gonfalon.rulesets.mighty.ends import in_play
-from gonfalon.rulesets.mighty.lands import land
+from gonfalon.rulesets.mighty.ground import armies, besieging
+from gonfalon.rulesets.mighty.ground.armies import CARRIES, MOST
+from gonfalon.rulesets.mighty.ground.lands import land
 from gonfalon.rulesets.mighty.races import hooks as races
+from gonfalon.rulesets.mighty.realms.ends import in_play
+from gonfalon.rulesets.mighty.siege import siege
 from gonfalon.rulesets.mighty.state import INDEPENDENT, NOBODY, Banner, BannerId, Known, War
 
 MOST_CROWNS = 999

@@ -13,12 +13,14 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from gonfalon.kernel.questions import Chance, pick_one
-from gonfalon.rulesets.mighty import laying, operatives, pacts, purses
-from gonfalon.rulesets.mighty.armies import CARRIES, LEAST, MOST, banners_of
-from gonfalon.rulesets.mighty.lands import STOCKPILE, empire, room_behind_walls
+from gonfalon.rulesets.mighty.court import operatives
+from gonfalon.rulesets.mighty.ground.armies import CARRIES, LEAST, MOST, banners_of
+from gonfalon.rulesets.mighty.ground.lands import STOCKPILE, empire, room_behind_walls
+from gonfalon.rulesets.mighty.ground.supplies import sees_stockpile, set_stockpile
 from gonfalon.rulesets.mighty.races import hooks as races
+from gonfalon.rulesets.mighty.realms import laying, pacts
 from gonfalon.rulesets.mighty.state import Banner, RealmId, War
-from gonfalon.rulesets.mighty.supplies import sees_stockpile, set_stockpile
+from gonfalon.rulesets.mighty.winter import purses
 
 
 def redraw(war: War, who: RealmId, rng: Chance) -> War:

@@ -8,38 +8,34 @@ from typing import Any
 from gonfalon.kernel import Question, Refusal, RuleSet, Story
 from gonfalon.kernel.questions import Chance
 from gonfalon.rulesets.common.settings import in_full
-from gonfalon.rulesets.mighty import (
-    battle,
-    calendar,
-    commanders,
-    corrections,
-    diplomacy,
-    ends,
-    espionage,
-    laying,
-    movement,
-    mustering,
-    preparations,
-    quarters,
-    raze,
-    realms,
-    recovery,
-    recruitment,
-    redrawing,
-    reorganisation,
-    revenue,
-    scouting,
-    sharing,
-    siege,
-    standing,
-    subsistence,
-    views,
-    winter_events,
-)
+from gonfalon.rulesets.mighty import corrections, redrawing, standing, views
+from gonfalon.rulesets.mighty.battle import battle
+from gonfalon.rulesets.mighty.court import diplomacy, espionage
 from gonfalon.rulesets.mighty.earlier import as_begun
 from gonfalon.rulesets.mighty.magic import casting
+from gonfalon.rulesets.mighty.realms import (
+    calendar,
+    commanders,
+    ends,
+    laying,
+    mustering,
+    realms,
+    reorganisation,
+    sharing,
+)
+from gonfalon.rulesets.mighty.season import movement, raze, scouting, subsistence
 from gonfalon.rulesets.mighty.settings import Settings, read_settings
+from gonfalon.rulesets.mighty.siege import siege
 from gonfalon.rulesets.mighty.state import Realm, War
+from gonfalon.rulesets.mighty.winter import (
+    preparations,
+    quarters,
+    recovery,
+    recruitment,
+    revenue,
+    winter,
+    winter_events,
+)
 from gonfalon.world.board import TileBoard
 from gonfalon.world.survey import survey
 
@@ -62,7 +58,7 @@ CHAPTERS: dict[str, Chapter] = {
     "siege": siege.step,
     "raze": raze.step,
     "reorganisation": reorganisation.step,
-    "season-ends": calendar.season_ends,
+    "season-ends": winter.season_ends,
     "winter-lapses": quarters.lapses,
     "autumn-equinox": casting.autumn,
     "winter-quarters": quarters.step,

@@ -10,8 +10,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from gonfalon.kernel import Choose, Question, Story
-from gonfalon.rulesets.mighty import calendar, commanders, ends, naming, pacts, terms
 from gonfalon.rulesets.mighty.magic import calling_back
+from gonfalon.rulesets.mighty.realms import calendar, commanders, ends, naming, pacts
+from gonfalon.rulesets.mighty.siege import terms
 from gonfalon.rulesets.mighty.state import War
 
 CONCEDE = "concede"

@@ -23,6 +23,7 @@ RealmId = str
 BannerId = str
 ShipId = str
 INDEPENDENT = "independent"
+WAITING = "waiting"  # a fight that is due: its owner says which is next
 UNDEAD = "undead"  # the raised dead, who serve nobody (ME-MAG-27): like independents they have no seat
 NOBODY = ""
 VILLAGE, FORTRESS, CITY = "village", "fortress", "city"
@@ -117,7 +118,7 @@ class Fight(Value, frozen=True):
     place: PlaceId
     attacker: RealmId
     defender: RealmId
-    stage: str = "waiting"  # until its owner says that it is next; then as in `battle.STAGES`
+    stage: str = WAITING  # then as in `battle.STAGES`
     attackers: tuple[BannerId, ...] = ()
     defenders: tuple[BannerId, ...] = ()
     independents: int = 0  # points of an independent force

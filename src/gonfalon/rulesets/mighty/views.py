@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.rulesets.mighty import commanders, ends, laying, naming, pacts
+from gonfalon.rulesets.mighty.ground.supplies import sees_stockpile
 from gonfalon.rulesets.mighty.races.table import name_of
+from gonfalon.rulesets.mighty.realms import commanders, ends, laying, naming, pacts
 from gonfalon.rulesets.mighty.state import UNDEAD, Banner, Fight, Operative, Realm, RealmId, Siege, War, Winter
-from gonfalon.rulesets.mighty.supplies import sees_stockpile
 from gonfalon.world.board import TileBoard, per_board
 from gonfalon.world.tiles import PlaceId, Tile
 

@@ -8,9 +8,10 @@ from typing import Any
 from gonfalon.kernel import Event
 from gonfalon.kernel.questions import Form, Question
 from gonfalon.render.scene import Scene
-from gonfalon.rulesets.mighty import armies, directions, ends, lands
-from gonfalon.rulesets.mighty import naming as christening
-from gonfalon.rulesets.mighty.magic.hooks import HOLD_RIVER
+from gonfalon.rulesets.mighty.ground import armies, directions, lands
+from gonfalon.rulesets.mighty.realms import ends
+from gonfalon.rulesets.mighty.realms import naming as christening
+from gonfalon.rulesets.mighty.spells.hooks import HOLD_RIVER
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing import types
 from gonfalon.showing.gazetteer import Gazetteer

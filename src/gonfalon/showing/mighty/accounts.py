@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from gonfalon.kernel import Event
-from gonfalon.rulesets.mighty import armies, winter
+from gonfalon.rulesets.mighty.ground import armies
 from gonfalon.rulesets.mighty.state import Banner, War
+from gonfalon.rulesets.mighty.winter import winter
 from gonfalon.showing.mighty.calendar import FROST
 from gonfalon.showing.mighty.spring import spring
 from gonfalon.showing.sight import Sight

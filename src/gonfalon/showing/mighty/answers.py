@@ -8,10 +8,13 @@ from typing import Any
 
 from gonfalon.kernel import Refusal
 from gonfalon.kernel.questions import Question
-from gonfalon.rulesets.mighty import assault, movement, pursuit, realms, refuge, terms
-from gonfalon.rulesets.mighty.orders import Order, read_order
+from gonfalon.rulesets.common.orders import Order, read_order
+from gonfalon.rulesets.mighty.battle import pursuit
+from gonfalon.rulesets.mighty.ground.supplies import STORE
+from gonfalon.rulesets.mighty.realms import realms
+from gonfalon.rulesets.mighty.season import movement
+from gonfalon.rulesets.mighty.siege import assault, refuge, terms
 from gonfalon.rulesets.mighty.state import War
-from gonfalon.rulesets.mighty.supplies import STORE
 from gonfalon.showing.mighty import attacks, chances, prices, tiles
 from gonfalon.showing.mighty.attacks import Outlook
 from gonfalon.showing.mighty.fighting import clash_of, side_of

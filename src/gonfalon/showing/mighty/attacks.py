@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from gonfalon.rulesets.mighty import alliances, armies, besieging, combat, independents, lands
-from gonfalon.rulesets.mighty.assault import MULTIPLIER
-from gonfalon.rulesets.mighty.magic import hooks
+from gonfalon.rulesets.mighty.battle import independents
+from gonfalon.rulesets.mighty.field import combat
+from gonfalon.rulesets.mighty.ground import alliances, armies, besieging, lands
 from gonfalon.rulesets.mighty.races.table import of_banner
+from gonfalon.rulesets.mighty.siege.assault import MULTIPLIER
+from gonfalon.rulesets.mighty.spells import hooks
 from gonfalon.rulesets.mighty.state import INDEPENDENT, VILLAGE, Banner, War
 from gonfalon.showing.mighty import chances
 from gonfalon.showing.sight import Sight

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from gonfalon.kernel import Event
-from gonfalon.rulesets.mighty import calendar as season
-from gonfalon.rulesets.mighty import laying, preparations, winter
-from gonfalon.rulesets.mighty.ends import SETTING_UP
+from gonfalon.rulesets.mighty.realms import calendar as season
+from gonfalon.rulesets.mighty.realms import laying
+from gonfalon.rulesets.mighty.realms.ends import SETTING_UP
 from gonfalon.rulesets.mighty.state import War
+from gonfalon.rulesets.mighty.winter import preparations, winter
 from gonfalon.showing.sheets import Moment
 from gonfalon.showing.sight import Sight
 from gonfalon.showing.types import Calendar, Phase, Season, Tone

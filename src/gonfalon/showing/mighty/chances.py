@@ -14,13 +14,21 @@ from typing import Any, Literal, NamedTuple
 
 from gonfalon.kernel.odds import odds, walk
 from gonfalon.kernel.questions import Question
-from gonfalon.rulesets.mighty import armies, combat, marching
-from gonfalon.rulesets.mighty.assault import AssaultResult
-from gonfalon.rulesets.mighty.card_game import card_game
-from gonfalon.rulesets.mighty.combat import ATTACK_CARDS, ATTACKER_WINS, DEFENCE_CARDS, DEFENDER_WINS, SIZES, Cards
-from gonfalon.rulesets.mighty.odds import assault_worth, forecasts, storm_odds
-from gonfalon.rulesets.mighty.odds_sieges import HOLDS, endurance
-from gonfalon.rulesets.mighty.pursuit import PURSUIT
+from gonfalon.rulesets.mighty.battle.pursuit import PURSUIT
+from gonfalon.rulesets.mighty.field import combat, marching
+from gonfalon.rulesets.mighty.field.combat import (
+    ATTACK_CARDS,
+    ATTACKER_WINS,
+    DEFENCE_CARDS,
+    DEFENDER_WINS,
+    SIZES,
+    Cards,
+)
+from gonfalon.rulesets.mighty.ground import armies
+from gonfalon.rulesets.mighty.odds.card_game import card_game
+from gonfalon.rulesets.mighty.odds.odds import assault_worth, forecasts, storm_odds
+from gonfalon.rulesets.mighty.odds.odds_sieges import HOLDS, endurance
+from gonfalon.rulesets.mighty.siege.assault import AssaultResult
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing.odds import bars
 from gonfalon.showing.types import Bar, Odds

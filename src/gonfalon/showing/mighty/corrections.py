@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from gonfalon.rulesets.mighty import lands
 from gonfalon.rulesets.mighty.corrections import BANNER, MONEY, TILE
-from gonfalon.rulesets.mighty.ends import in_play
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.realms.ends import in_play
 from gonfalon.rulesets.mighty.state import INDEPENDENT, NOBODY, Banner, War
 from gonfalon.showing.corrections import Forms, tile_label
 from gonfalon.showing.sight import Sight

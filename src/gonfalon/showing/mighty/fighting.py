@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from gonfalon.kernel import Event
-from gonfalon.rulesets.mighty import armies, besieging
-from gonfalon.rulesets.mighty.combat import ATTACK_CARDS
+from gonfalon.rulesets.mighty.field.combat import ATTACK_CARDS
+from gonfalon.rulesets.mighty.ground import armies, besieging
 from gonfalon.rulesets.mighty.state import Banner, War
 from gonfalon.showing.logbook import ASIDE
 from gonfalon.showing.mighty import chances

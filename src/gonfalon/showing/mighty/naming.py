@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gonfalon.kernel.questions import Form
-from gonfalon.rulesets.mighty.naming import PARTS
+from gonfalon.rulesets.mighty.realms.naming import PARTS
 from gonfalon.rulesets.mighty.state import INDEPENDENT, UNDEAD
 from gonfalon.showing.gazetteer import Gazetteer
 from gonfalon.showing.sheets import Ground

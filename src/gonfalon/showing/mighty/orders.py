@@ -7,12 +7,9 @@ from collections.abc import Iterator
 
 from gonfalon.kernel import Refusal
 from gonfalon.names import races
-from gonfalon.rulesets.mighty import (
-    espionage,
-    recruitment,
-    rules,  # noqa: F401  (every chapter, and with it every kind of order)
-)
-from gonfalon.rulesets.mighty.orders import Done, Order, read_order
+from gonfalon.rulesets.common.orders import Done, Order, read_order
+from gonfalon.rulesets.mighty.court import espionage
+from gonfalon.rulesets.mighty.winter import recruitment
 from gonfalon.showing.mighty import tiles
 from gonfalon.showing.mighty.answers import order_label, value_label
 from gonfalon.showing.sight import Sight

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from gonfalon.rulesets.mighty import alliances, lands
+from gonfalon.rulesets.mighty.ground import alliances, lands
 from gonfalon.rulesets.mighty.state import INDEPENDENT, Banner, Operative, RealmId, Ship, Spell, War
 from gonfalon.showing.mighty.calendar import dated
 from gonfalon.showing.sight import Sight

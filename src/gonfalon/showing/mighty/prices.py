@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from gonfalon.rulesets.mighty import baggage, construction, diplomacy, espionage, missions, recovery, recruitment
-from gonfalon.rulesets.mighty.orders import Order
+from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.mighty.court import diplomacy, espionage
 from gonfalon.rulesets.mighty.state import War
+from gonfalon.rulesets.mighty.winter import baggage, construction, missions, recovery, recruitment
 from gonfalon.showing.sight import Sight
 
 TROOPS = (recruitment.Recruit, recruitment.Hire, recruitment.CallAllies)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.rulesets.mighty import armies, lands, revenue
+from gonfalon.rulesets.mighty.ground import armies, lands
 from gonfalon.rulesets.mighty.state import War, Winter
+from gonfalon.rulesets.mighty.winter import revenue
 from gonfalon.showing.sight import Sight
 from gonfalon.showing.types import Fact
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from gonfalon.render import scene as drawn
-from gonfalon.rulesets.mighty import lands, laying
-from gonfalon.rulesets.mighty.ends import SETTING_UP
+from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.realms import laying
+from gonfalon.rulesets.mighty.realms.ends import SETTING_UP
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, Banner, RealmId, War
 from gonfalon.showing.arms import Arms, grant
 from gonfalon.showing.maps import Chart, near

@@ -1,1 +1,1 @@
-"""Equinox magic (ME-MAG): casting, the table of spells, and the hooks by which they reach other chapters."""
+"""Equinox magic (ME-MAG): casting, and the charts with all their spells."""

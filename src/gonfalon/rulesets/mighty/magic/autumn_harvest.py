@@ -6,10 +6,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Story, ask, roll
-from gonfalon.rulesets.mighty import armies, lands, recovery, treasury
+from gonfalon.rulesets.mighty.ground import armies, lands
 from gonfalon.rulesets.mighty.magic.destruction import try_to_ruin
-from gonfalon.rulesets.mighty.magic.spells import Magic, is_shielded
+from gonfalon.rulesets.mighty.spells.spell import Magic, is_shielded
 from gonfalon.rulesets.mighty.state import VILLAGE, RealmId, War
+from gonfalon.rulesets.mighty.winter import recovery, treasury
 from gonfalon.world.tiles import PlaceId
 
 FORGED = 20  # points for each pip of two dice (ME-MAG-44)

@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from gonfalon.kernel import Choose, Story, ask, roll
-from gonfalon.rulesets.mighty import armies, besieging, directions, lands
+from gonfalon.rulesets.mighty.ground import armies, besieging, directions, lands
 from gonfalon.rulesets.mighty.magic.destruction import ruin, try_to_ruin, wipe_out
-from gonfalon.rulesets.mighty.magic.spells import Magic, is_shielded
+from gonfalon.rulesets.mighty.spells.spell import Magic, is_shielded
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, RealmId, Siege, War
 from gonfalon.world.rivers import downstream
 from gonfalon.world.tiles import PlaceId

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from gonfalon.kernel import Choose, Question, Story
-from gonfalon.rulesets.mighty import calendar
 from gonfalon.rulesets.mighty.magic.table import HOLD_RIVER
+from gonfalon.rulesets.mighty.realms import calendar
 from gonfalon.rulesets.mighty.state import RealmId, Spell, War
 from gonfalon.world.tiles import PlaceId
 

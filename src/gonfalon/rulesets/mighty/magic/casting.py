@@ -9,13 +9,15 @@ from collections.abc import Iterable
 
 from gonfalon.kernel import Choose, Pick, Refusal, Story, ask, roll
 from gonfalon.kernel.questions import Chance, pick_one
-from gonfalon.rulesets.mighty import armies, calendar, ends, lands, quarters, winter
-from gonfalon.rulesets.mighty.magic import hooks
-from gonfalon.rulesets.mighty.magic.spells import Magic, is_shielded
-from gonfalon.rulesets.mighty.magic.table import AUTUMN, SPELLS, SPRING, Chart
-from gonfalon.rulesets.mighty.orders import Order, read_order
+from gonfalon.rulesets.common.orders import Order, read_order
+from gonfalon.rulesets.mighty.ground import armies, lands
+from gonfalon.rulesets.mighty.magic.table import AUTUMN, SPRING, Chart
 from gonfalon.rulesets.mighty.races import hooks as races
+from gonfalon.rulesets.mighty.realms import calendar, ends
+from gonfalon.rulesets.mighty.spells import hooks
+from gonfalon.rulesets.mighty.spells.spell import KNOWN, Magic, is_shielded
 from gonfalon.rulesets.mighty.state import RealmId, Turn, War
+from gonfalon.rulesets.mighty.winter import quarters, winter
 from gonfalon.world.tiles import PlaceId
 
 DRAWN = "spell"  # in `war.pending`: the spell that the active player is about to cast
@@ -64,7 +66,7 @@ def _equinox(war: War, chart: Chart) -> Story[None]:
     elif DRAWN not in war.pending:
         war.pending[DRAWN] = yield from draw_spell(war, chart)
     else:
-        yield from cast(war, SPELLS[war.pending[DRAWN]])
+        yield from cast(war, KNOWN[war.pending[DRAWN]])
 
 
 # --- who may cast ----------------------------------------------------------------------------------------

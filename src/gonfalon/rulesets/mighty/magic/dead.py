@@ -10,12 +10,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gonfalon.kernel import Story, roll
-from gonfalon.rulesets.mighty import armies, battle, quarters
-from gonfalon.rulesets.mighty.magic import hooks
+from gonfalon.rulesets.mighty.battle import battle
+from gonfalon.rulesets.mighty.ground import armies
 from gonfalon.rulesets.mighty.magic.destruction import wipe_out
-from gonfalon.rulesets.mighty.magic.spells import SEASON, Magic, rest
-from gonfalon.rulesets.mighty.mustering import places_in
+from gonfalon.rulesets.mighty.realms.mustering import places_in
+from gonfalon.rulesets.mighty.spells import hooks
+from gonfalon.rulesets.mighty.spells.spell import SEASON, Magic, rest
 from gonfalon.rulesets.mighty.state import UNDEAD, Banner, Fight, RealmId, Spell, War
+from gonfalon.rulesets.mighty.winter import quarters
 from gonfalon.world.tiles import PlaceId
 
 DEAD = 100  # points for each pip

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from gonfalon.kernel import Story, roll
-from gonfalon.rulesets.mighty import armies, besieging, lands, raze
+from gonfalon.rulesets.mighty.ground import armies, besieging, lands
+from gonfalon.rulesets.mighty.season import raze
 from gonfalon.rulesets.mighty.state import NOBODY, Banner, RealmId, War
 from gonfalon.world.tiles import PlaceId
 

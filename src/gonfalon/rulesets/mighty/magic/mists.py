@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from gonfalon.kernel import Choose, Story, ask
-from gonfalon.rulesets.mighty import armies, lands, quarters, winter_road
-from gonfalon.rulesets.mighty.magic.spells import QUARTERS, Magic, rest
+from gonfalon.rulesets.mighty.ground import armies, lands
+from gonfalon.rulesets.mighty.spells.spell import QUARTERS, Magic, rest
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, War
+from gonfalon.rulesets.mighty.winter import quarters, winter_road
 from gonfalon.world.tiles import PlaceId
 
 SAVE, MISLEAD = "save", "mislead"

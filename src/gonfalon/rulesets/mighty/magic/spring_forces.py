@@ -9,12 +9,14 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Story, roll
 from gonfalon.rulesets.common.lots import draw_lot
-from gonfalon.rulesets.mighty import armies, directions, lands, naval, quarters
-from gonfalon.rulesets.mighty.magic import hooks
-from gonfalon.rulesets.mighty.magic.spells import SEASON, Magic, rest
-from gonfalon.rulesets.mighty.mustering import places_in
-from gonfalon.rulesets.mighty.scouts import in_reach
+from gonfalon.rulesets.mighty.ground import armies, directions, lands
+from gonfalon.rulesets.mighty.realms.mustering import places_in
+from gonfalon.rulesets.mighty.sea import naval
+from gonfalon.rulesets.mighty.season.scouts import in_reach
+from gonfalon.rulesets.mighty.spells import hooks
+from gonfalon.rulesets.mighty.spells.spell import SEASON, Magic, rest
 from gonfalon.rulesets.mighty.state import INDEPENDENT, Banner, RealmId, Ship, ShipId, Spell, War
+from gonfalon.rulesets.mighty.winter import quarters
 from gonfalon.world.tiles import PlaceId
 
 STUNNED = 3  # and below on a D6 (ME-MAG-25)

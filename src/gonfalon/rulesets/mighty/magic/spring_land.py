@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Story, ask, roll
-from gonfalon.rulesets.mighty import armies, besieging, lands, supplies
+from gonfalon.rulesets.mighty.ground import armies, besieging, lands, supplies
 from gonfalon.rulesets.mighty.magic.destruction import wipe_out
-from gonfalon.rulesets.mighty.magic.spells import (
+from gonfalon.rulesets.mighty.spells.spell import (
     PROTECTION,
     RECOVERY,
     SEASON,

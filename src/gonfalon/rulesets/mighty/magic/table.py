@@ -19,9 +19,9 @@ from gonfalon.rulesets.mighty.magic.autumn_wrath import (
 )
 from gonfalon.rulesets.mighty.magic.dead import RaiseDead
 from gonfalon.rulesets.mighty.magic.mists import ShroudingMists
-from gonfalon.rulesets.mighty.magic.spells import Magic
 from gonfalon.rulesets.mighty.magic.spring_forces import PortentsOfTerror, Scrye, Storm, SummonHost, Withershins
 from gonfalon.rulesets.mighty.magic.spring_land import Abundance, ChaosVoid, HoldRiver, MagicalProtection, Quake, Rot
+from gonfalon.rulesets.mighty.spells.spell import Magic
 
 Chart = dict[int, Magic]
 
@@ -54,4 +54,3 @@ AUTUMN: Chart = {
     11: ShroudingMists(),
     12: TornadoOfPeril(),
 }
-SPELLS: dict[str, Magic] = {magic.name: magic for chart in (SPRING, AUTUMN) for magic in chart.values()}

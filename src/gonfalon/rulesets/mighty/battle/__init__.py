@@ -1,0 +1,1 @@
+"""Battles (ME-BAT), from the meeting to pursuit and retreat."""

@@ -1,0 +1,1 @@
+"""The court (ME-DIP, ME-ESP): envoys and gifts, and operatives with their missions."""

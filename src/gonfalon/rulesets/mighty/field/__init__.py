@@ -1,0 +1,1 @@
+"""What marching and fighting have in common: routes, delays, breached oaths, the combat table, spoils."""

@@ -1,0 +1,1 @@
+"""What all chapters stand on: lands, banners, baggage, hunger, alliances, heroes, oaths, and who besieges what."""

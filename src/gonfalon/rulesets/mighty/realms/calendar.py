@@ -1,0 +1,71 @@
+"""The calendar (ME-TRN): six months, the order of play in each, and the seven phases of a player's turn.
+
+Where the war stands is plain state. Each chapter ends its phase by calling `next_phase`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from gonfalon.kernel import Story
+from gonfalon.rulesets.common.lots import order_by_dice
+from gonfalon.rulesets.mighty.spells import hooks
+from gonfalon.rulesets.mighty.state import RealmId, Turn, War
+
+PHASES = ("subsistence", "scouting", "movement", "battle", "siege", "raze", "reorganisation")  # ME-TRN-06
+NEXT = dict(pairwise(PHASES))
+INITIATIVE, SEASON_ENDS = "initiative", "season-ends"
+
+
+def next_phase(war: War) -> None:
+    """The active player goes on to his next phase; after the last the next player's turn begins (ME-TRN-05)."""
+    if war.spells:
+        hooks.phase_ends(war)
+    if war.phase in NEXT:
+        war.phase = NEXT[war.phase]
+    else:
+        _end_turn(war)
+
+
+def _end_turn(war: War) -> None:
+    war.active += 1
+    while war.active < len(war.order) and war.realms[war.player].out:
+        war.active += 1
+    if war.active < len(war.order):
+        _begin_turn(war)
+    else:
+        war.phase = SEASON_ENDS if war.month == war.settings.months else INITIATIVE
+
+
+def _begin_turn(war: War) -> None:
+    war.turn, war.phase = Turn(), PHASES[0]
+    war.tell("turn.begins", rule="ME-TRN-05", realm=war.player, year=war.year, month=war.month)
+
+
+def skip_to_turn_end(war: War) -> None:
+    """The active player is out: what is left of his turn is not played."""
+    if war.phase in PHASES:
+        war.phase = PHASES[-1]
+        next_phase(war)
+
+
+def month_begins(war: War) -> Story[None]:
+    """Dice decide the order of play (ME-TRN-04)."""
+    war.month += 1
+    yield from hooks.month_begins(war)
+    players = [realm.id for realm in war.realms.values() if not realm.out]
+    war.order = yield from dice_order(war, players, war.settings.initiative_dice, "ME-TRN-04")
+    war.active = 0
+    war.tell("month.begins", rule="ME-TRN-02", year=war.year, month=war.month, order=list(war.order))
+    _begin_turn(war)
+
+
+def dice_order(war: War, players: Sequence[RealmId], count: int, rule: str) -> Story[tuple[RealmId, ...]]:  # noqa: ARG001
+    """Highest first; those who tie throw again among themselves, keeping their place against others (ME-RLM-02)."""
+    return (yield from order_by_dice(players, count, rule))
+
+
+def year_begins(war: War) -> None:
+    """The first month of the next season lies ahead (ME-WIN-04)."""
+    war.year, war.month, war.phase = war.year + 1, 0, INITIATIVE

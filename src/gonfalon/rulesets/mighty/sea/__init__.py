@@ -1,0 +1,1 @@
+"""Ships (ME-SEA): what they are and carry, and how they sail."""

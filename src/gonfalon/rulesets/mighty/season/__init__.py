@@ -1,0 +1,1 @@
+"""The phases of a month: subsistence, scouting with its events and dragons, movement, razing."""

@@ -1,0 +1,1 @@
+"""What a lasting spell is (ME-MAG), and the points at which other chapters ask whether one has a say."""

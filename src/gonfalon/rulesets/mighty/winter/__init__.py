@@ -1,0 +1,1 @@
+"""The winter (ME-WIN): quarters, events, revenue, recruitment, recovery, building, baggage, deployment."""

@@ -1,0 +1,113 @@
+"""The winter (ME-WIN): its phases in their order, who is asked in which order, and where everybody waits.
+
+Where players touch each other they act one after another in a diced order (`take_turns`), or all at once; what is each
+player's own is done side by side at his own pace (`at_own_pace`), and only the gates of ME-WIN-03 wait for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from gonfalon.kernel import Story, whoever
+from gonfalon.kernel.questions import Question
+from gonfalon.rulesets.mighty.realms import calendar, ends
+from gonfalon.rulesets.mighty.state import RealmId, War, Winter
+from gonfalon.rulesets.mighty.winter import treasury
+
+PHASES = (  # ME-WIN-02, between what lapses (ME-WIN-08) and the new year; own pace: the three from construction on
+    "winter-lapses",
+    "autumn-equinox",
+    "winter-quarters",
+    "winter-events",
+    "revenue",
+    "diplomacy",
+    "recruitment",
+    "recovery",
+    "preparations",
+    "espionage",
+    "spring-equinox",
+)
+
+
+def season_ends(war: War) -> Story[None]:
+    """Restrictions lapse (ME-TRN-08), and winter begins (ME-WIN-01); without winters lost capitals count at once."""
+    for banner in war.banners.values():
+        war.banners[banner.id] = replace(banner, no_move=0, no_scout=0, beaten=0, sworn="")
+    war.tell("season.ends", rule="ME-TRN-01", year=war.year)
+    if war.settings.winter:
+        begin(war)
+    else:
+        ends.count_capitals(war)
+        calendar.year_begins(war)
+    return
+    yield
+
+
+def begin(war: War) -> None:
+    """The sixth month is over and winter comes (ME-WIN-01)."""
+    war.winter = {realm: Winter() for realm in ends.in_play(war)}
+    war.no_revenue = {}
+    war.phase, war.order, war.active = PHASES[0], (), 0
+    war.tell("winter.begins", rule="ME-WIN-01", year=str(war.year))
+
+
+def next_phase(war: War) -> None:
+    """Everybody is done with this phase of the winter; after the last the new season begins (ME-WIN-04).
+
+    What is left of the crowns is lost then (ME-REV-14).
+    """
+    place = PHASES.index(war.phase) + 1
+    war.order, war.active = (), 0
+    if place < len(PHASES):
+        war.phase = PHASES[place]
+        war.tell("winter.phase", rule="ME-WIN-02", phase=war.phase)
+        return
+    for realm in ends.in_play(war):
+        treasury.lose_the_rest(war, realm)
+    war.winter, war.no_revenue = {}, {}
+    calendar.year_begins(war)
+
+
+def take_turns(war: War, act: Callable[[War, RealmId], Story[None]], rule: str) -> Story[None]:
+    """One step of a phase in which players act one after another in a fresh diced order (ME-WIN-05)."""
+    players = [realm for realm in ends.in_play(war) if realm in war.winter]
+    if not war.order:
+        war.order, war.active = (yield from calendar.dice_order(war, players, 1, rule)), 0
+    if war.active < len(war.order) and not war.realms[war.player].out:
+        yield from act(war, war.player)
+    war.active += 1
+    if war.active >= len(war.order):
+        next_phase(war)
+
+
+def at_own_pace(
+    war: War,
+    stage: str,
+    question: Callable[[War, RealmId], Question[Any]],
+    act: Callable[[War, RealmId, Any], Story[bool]],
+) -> Story[None]:
+    """One step of a phase that players work through side by side: whoever answers first is served (ME-WIN-03).
+
+    `act` says whether that player is done with the stage; when all are, the next phase begins.
+    """
+    busy = waiting(war, stage)
+    if not busy:
+        next_phase(war)
+        return
+    asked, answer = yield from whoever(*[question(war, realm) for realm in busy])
+    if (yield from act(war, asked.who, answer)):
+        finish(war, asked.who, stage)
+
+
+def waiting(war: War, stage: str) -> Sequence[RealmId]:
+    """Who is not yet done with this stage."""
+    at_court = war.winter
+    return [r.id for r in war.realms.values() if not r.out and r.id in at_court and stage not in at_court[r.id].done]
+
+
+def finish(war: War, realm: RealmId, stage: str) -> None:
+    purse = war.winter[realm]
+    war.winter[realm] = replace(purse, done=(*purse.done, stage))
