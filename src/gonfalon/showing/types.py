@@ -232,6 +232,7 @@ class Option(Shown, frozen=True):
     rule: str = ""
     crowns: int = 0  # what it costs
     picture: str = ""  # of a tile that would be laid: its design and its turn, `H03/2`
+    sign: str = ""  # what is drawn on it, as a path
 
 
 class Limits(Shown, frozen=True):
@@ -389,37 +390,40 @@ class SidePiece(Shown, frozen=True):
 
 
 class Side(Shown, frozen=True):
-    """One of the two in a battle, as far as the viewer knows its strength (`known` says how)."""
+    """One of the two on a stage, as far as the viewer knows its strength (`known` says how), and the card it showed."""
 
     seat: str
     name: str
+    role: str
+    colour: str
+    device: str
     pieces: tuple[SidePiece, ...]
     total: int | None
     known: str = ""
-
-
-class PlayedCard(Shown, frozen=True):
-    seat: str
-    card: str
+    card: str = ""  # none, or face down still
 
 
 class Summand(Shown, frozen=True):
+    """A part of a score: a number, or dice with their faces; None is what nobody knows yet."""
+
     label: str
-    value: int
+    value: int | None = None
+    faces: tuple[int | None, ...] = ()
 
 
 class Battle(Shown, frozen=True):
-    """A battle or an assault as a moment: both forces, the cards, the score as a sum, what came of it."""
+    """A stage: two sides meet, step by step; cards, the score as a sum, and what came of it."""
 
     place: str
-    place_name: str
-    step: str
+    title: str
+    steps: tuple[Phase, ...]
     attacker: Side
     defender: Side
-    factor: int | None = None
+    over: bool = False
     odds: Odds | None = None
-    cards: tuple[PlayedCard, ...] = ()
+    score_title: str = ""
     score: tuple[Summand, ...] = ()
+    total: Summand | None = None
     result: str = ""
     lines: tuple[LogEntry, ...] = ()
 

@@ -1158,20 +1158,22 @@ export interface components {
         /** Battle */
         Battle: {
             attacker: components["schemas"]["Side"];
-            /** @default [] */
-            cards: components["schemas"]["PlayedCard"][];
             defender: components["schemas"]["Side"];
-            factor: number | null;
             /** @default [] */
             lines: components["schemas"]["LogEntry"][];
             odds: components["schemas"]["Odds"] | null;
+            /** @default false */
+            over: boolean;
             place: string;
-            place_name: string;
             /** @default  */
             result: string;
             /** @default [] */
             score: components["schemas"]["Summand"][];
-            step: string;
+            /** @default  */
+            score_title: string;
+            steps: components["schemas"]["Phase"][];
+            title: string;
+            total: components["schemas"]["Summand"] | null;
         };
         /** Book */
         Book: {
@@ -1591,6 +1593,8 @@ export interface components {
             place: string;
             /** @default  */
             rule: string;
+            /** @default  */
+            sign: string;
         };
         /** OrderGiven */
         OrderGiven: {
@@ -1693,11 +1697,6 @@ export interface components {
                 number,
                 number
             ];
-        };
-        /** PlayedCard */
-        PlayedCard: {
-            card: string;
-            seat: string;
         };
         /** PlayerInfo */
         PlayerInfo: {
@@ -1859,9 +1858,14 @@ export interface components {
         /** Side */
         Side: {
             /** @default  */
+            card: string;
+            colour: string;
+            device: string;
+            /** @default  */
             known: string;
             name: string;
             pieces: components["schemas"]["SidePiece"][];
+            role: string;
             seat: string;
             total: number | null;
         };
@@ -1889,8 +1893,10 @@ export interface components {
         };
         /** Summand */
         Summand: {
+            /** @default [] */
+            faces: (number | null)[];
             label: string;
-            value: number;
+            value: number | null;
         };
         /** TablePage */
         TablePage: {

@@ -5,7 +5,7 @@ import { columns, isBoardTime, planned, setAside, stretches, unclaimed } from ".
 import type { Asked, Calendar, Option, TablePage, Treasury } from "../../src/lib/types";
 
 function option(answer: string, kind: string, label = answer, crowns = 0): Option {
-  return { answer, label, kind, pieces: [], place: "", half: null, note: "", odds: null, confirm: false, rule: "", crowns, picture: "" };
+  return { answer, label, kind, pieces: [], place: "", half: null, note: "", odds: null, confirm: false, rule: "", crowns, picture: "", sign: "" };
 }
 function asked(...options: Option[]): Asked {
   return {

@@ -5,7 +5,7 @@ import type { Asked, Battle, LogEntry, Option } from "../../src/lib/types";
 export function option(answer: string, about: Partial<Option> = {}): Option {
   return {
     answer, label: answer, kind: "march", pieces: [], place: "", half: null, note: "", odds: null, confirm: false, rule: "",
-    crowns: 0, picture: "",
+    crowns: 0, picture: "", sign: "",
     ...about,
   };
 }
@@ -26,9 +26,10 @@ export function entry(n: number, about: Partial<LogEntry> = {}): LogEntry {
 }
 
 export function battle(about: Partial<Battle> = {}): Battle {
-  const side = (seat: string) => ({ seat, name: seat, pieces: [], total: null, known: "" });
+  const side = (seat: string) => ({ seat, name: seat, role: "", colour: "", device: "", pieces: [], total: null, known: "", card: "" });
   return {
-    place: "C5", place_name: "Caldwick", step: "cards", attacker: side("blue"), defender: side("red"), factor: 2,
-    odds: null, cards: [], score: [], result: "", lines: [], ...about,
+    place: "C5", title: "The battle of Caldwick", steps: [{ key: "cards", label: "Cards", state: "now" }], over: false,
+    attacker: side("blue"), defender: side("red"), odds: null, score_title: "", score: [], total: null, result: "", lines: [],
+    ...about,
   };
 }

@@ -17,7 +17,7 @@ from gonfalon.rulesets.mighty.siege import assault, refuge, terms
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing.mighty import attacks, chances, prices, tiles
 from gonfalon.showing.mighty.attacks import Outlook
-from gonfalon.showing.mighty.fighting import clash_of, side_of
+from gonfalon.showing.mighty.fighting import CARD_SIGNS, clash_of, side_of
 from gonfalon.showing.sight import Sight
 from gonfalon.showing.types import Choice, Option, Scene
 from gonfalon.world.laying.orders import Order as LayingOrder
@@ -188,9 +188,9 @@ def _card(sight: Sight, question: Question[Any], text: str, make: Callable[..., 
         return None
     label, clash = sight.words(f"card-{text}"), clash_of(sight, str(question.about["place"]))
     if clash is None:
-        return make(label, text, confirm=True)
+        return make(label, text, confirm=True, sign=CARD_SIGNS[text])
     odds = chances.with_card(sight.words, clash.odds, side_of(text), text, dealt=clash.dealt)
-    return make(label, text, odds=odds, confirm=True)
+    return make(label, text, odds=odds, confirm=True, sign=CARD_SIGNS[text])
 
 
 def _named(sight: Sight, question: Question[Any], text: str, make: Callable[..., Option]) -> Option | None:

@@ -97,3 +97,8 @@ showing-valhalla-corrected-kind = special location: { $value }
 showing-valhalla-corrected-away = is { $value }
 showing-valhalla-corrected-king = its king is { $value }
 showing-valhalla-corrected-fates = { $value }
+valhalla-stage = { $stage ->
+    [fighting] Fought
+    [reported] Reported
+   *[settled] Settled
+ }

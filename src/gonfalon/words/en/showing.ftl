@@ -406,3 +406,23 @@ showing-mighty-corrected-half = half-edge: { $value }
 showing-mighty-corrected-place = stands at { $value }
 showing-mighty-corrected-owner = belongs to { $value }
 showing-mighty-corrected-crowns = crowns left: { $value }
+
+# The stage of a battle
+stage-totals = Totals
+stage-cards = Cards
+stage-dice = Dice
+stage-losses = Losses
+stage-retreat = Retreat
+stage-pursuit = Pursuit
+stage-title = The battle of { $place }
+side-attacker = Attacker
+side-defender = Defender
+score-title = Battle score
+card-played = { $card ->
+    [direct] direct
+    [surprise] surprise
+    [flank] flank
+    [counter] counter
+    [hold] hold
+   *[withdraw] withdraw
+ }

@@ -97,3 +97,8 @@ showing-valhalla-corrected-kind = bijzondere plaats: { $value }
 showing-valhalla-corrected-away = is { $value }
 showing-valhalla-corrected-king = zijn koning is { $value }
 showing-valhalla-corrected-fates = { $value }
+valhalla-stage = { $stage ->
+    [fighting] Gevochten
+    [reported] Gemeld
+   *[settled] Beslist
+ }

@@ -406,3 +406,23 @@ showing-mighty-corrected-half = halve zijde: { $value }
 showing-mighty-corrected-place = staat in { $value }
 showing-mighty-corrected-owner = is van { $value }
 showing-mighty-corrected-crowns = kronen over: { $value }
+
+# The stage of a battle
+stage-totals = Totalen
+stage-cards = Kaarten
+stage-dice = Worp
+stage-losses = Verliezen
+stage-retreat = Terugtocht
+stage-pursuit = Achtervolging
+stage-title = De slag bij { $place }
+side-attacker = Aanvaller
+side-defender = Verdediger
+score-title = Gevechtsscore
+card-played = { $card ->
+    [direct] direct
+    [surprise] verrassing
+    [flank] flank
+    [counter] tegenaanval
+    [hold] standhouden
+   *[withdraw] terugtrekken
+ }
