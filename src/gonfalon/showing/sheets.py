@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from gonfalon.kernel import Event, Refused
@@ -116,6 +116,10 @@ class Sheets(Protocol):
 
     def option(self, sight: Sight, question: Question[Any], answer: Any) -> types.Option:
         """An answer in words, with what it is about and its odds."""
+        ...
+
+    def counters(self, sight: Sight, answers: Iterable[Any]) -> tuple[types.Counter, ...]:
+        """The counters of those answers that differ from others in a number only."""
         ...
 
     def part(self, sight: Sight, name: str) -> types.Choice:

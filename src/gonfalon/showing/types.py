@@ -180,23 +180,56 @@ class Army(Shown, frozen=True):
 
 
 class Entered(Shown, frozen=True):
-    """A line of the treasury: crowns that came in or are laid out."""
+    """A line of a book of money: crowns that came in."""
 
     label: str
     crowns: int
     rule: str = ""
 
 
-class Treasury(Shown, frozen=True):
-    """A winter's money: what came in, every way it was spent, what is left, and what becomes of that."""
+class Way(Shown, frozen=True):
+    """A way to spend, its price in words, and what went there so far."""
 
+    label: str
+    price: str
+    crowns: int
+    rule: str
+
+
+class MoneyChapter(Shown, frozen=True):
+    """A part of the time in which money is spent, one after the other: what came of it, and its ways to spend."""
+
+    key: str
+    title: str
+    state: Literal["done", "now", "later"]
+    note: str = ""
+    spends: bool = False
+    ways: tuple[Way, ...] = ()
+
+
+class Loss(Shown, frozen=True):
+    """What becomes of the rest when all chapters are over."""
+
+    crowns: int  # that are gone already
+    label: str
+    left: str  # what is said of crowns that would be lost
+    warning: str
+    rule: str
+
+
+class Treasury(Shown, frozen=True):
+    """A book of money: what came in, every way it is spent, chapter by chapter, and what becomes of the rest."""
+
+    key: str  # another one for every book
+    title: str
+    note: str
     crowns: int
     incomes: tuple[Entered, ...]
-    spendings: tuple[Entered, ...]
+    chapters: tuple[MoneyChapter, ...]
     left: int
-    lost: int = 0  # unspent, when spring came
-    warning: str = ""
-    spring: tuple[Fact, ...] = ()  # what it will leave in spring, as it stands
+    loss: Loss
+    prospect: str = ""  # what it will leave at the end, as it stands
+    prospects: tuple[Fact, ...] = ()
 
 
 # --- what is asked ---------------------------------------------------------------------------------------
@@ -233,6 +266,16 @@ class Option(Shown, frozen=True):
     crowns: int = 0  # what it costs
     picture: str = ""  # of a tile that would be laid: its design and its turn, `H03/2`
     sign: str = ""  # what is drawn on it, as a path
+    counter: str = ""  # to which counter it belongs,
+    amount: int = 0  # and its number there
+
+
+class Counter(Shown, frozen=True):
+    """Orders that differ in a number only: what the number is for, and of several alike which this one is."""
+
+    key: str
+    title: str
+    label: str
 
 
 class Limits(Shown, frozen=True):
@@ -284,6 +327,7 @@ class Asked(Shown, frozen=True):
     pieces: tuple[str, ...] = ()
     place: str = ""
     options: tuple[Option, ...] = ()
+    counters: tuple[Counter, ...] = ()
     more: bool = False
     done: str = ""
     suggestion: str = ""

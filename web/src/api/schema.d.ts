@@ -1115,6 +1115,8 @@ export interface components {
         };
         /** Asked */
         Asked: {
+            /** @default [] */
+            counters: components["schemas"]["Counter"][];
             /** @default  */
             done: string;
             fields: components["schemas"]["FormField"][] | null;
@@ -1359,6 +1361,12 @@ export interface components {
                 [key: string]: components["schemas"]["Choice"][];
             };
         };
+        /** Counter */
+        Counter: {
+            key: string;
+            label: string;
+            title: string;
+        };
         /** Created */
         Created: {
             id: string;
@@ -1531,6 +1539,14 @@ export interface components {
             when: string;
             who: string;
         };
+        /** Loss */
+        Loss: {
+            crowns: number;
+            label: string;
+            left: string;
+            rule: string;
+            warning: string;
+        };
         /** MapPreview */
         MapPreview: {
             land: string;
@@ -1559,6 +1575,19 @@ export interface components {
             token: number;
             types: boolean;
         };
+        /** MoneyChapter */
+        MoneyChapter: {
+            key: string;
+            /** @default  */
+            note: string;
+            /** @default false */
+            spends: boolean;
+            /** @enum {string} */
+            state: "done" | "now" | "later";
+            title: string;
+            /** @default [] */
+            ways: components["schemas"]["Way"][];
+        };
         /** Note */
         Note: {
             /** @default  */
@@ -1574,9 +1603,13 @@ export interface components {
         };
         /** Option */
         Option: {
+            /** @default 0 */
+            amount: number;
             answer: string;
             /** @default false */
             confirm: boolean;
+            /** @default  */
+            counter: string;
             /** @default 0 */
             crowns: number;
             half: number | null;
@@ -1938,16 +1971,18 @@ export interface components {
         };
         /** Treasury */
         Treasury: {
+            chapters: components["schemas"]["MoneyChapter"][];
             crowns: number;
             incomes: components["schemas"]["Entered"][];
+            key: string;
             left: number;
-            /** @default 0 */
-            lost: number;
-            spendings: components["schemas"]["Entered"][];
-            /** @default [] */
-            spring: components["schemas"]["Fact"][];
+            loss: components["schemas"]["Loss"];
+            note: string;
             /** @default  */
-            warning: string;
+            prospect: string;
+            /** @default [] */
+            prospects: components["schemas"]["Fact"][];
+            title: string;
         };
         /** Types */
         Types: {
@@ -1991,6 +2026,13 @@ export interface components {
             label: string;
             sides: number;
             who: string;
+        };
+        /** Way */
+        Way: {
+            crowns: number;
+            label: string;
+            price: string;
+            rule: string;
         };
         /** WhyNot */
         WhyNot: {

@@ -5,7 +5,7 @@ import type { Asked, Battle, LogEntry, Option } from "../../src/lib/types";
 export function option(answer: string, about: Partial<Option> = {}): Option {
   return {
     answer, label: answer, kind: "march", pieces: [], place: "", half: null, note: "", odds: null, confirm: false, rule: "",
-    crowns: 0, picture: "", sign: "",
+    crowns: 0, picture: "", sign: "", counter: "", amount: 0,
     ...about,
   };
 }
@@ -13,7 +13,7 @@ export function option(answer: string, about: Partial<Option> = {}): Option {
 export function asked(options: Option[], about: Partial<Asked> = {}): Asked {
   return {
     what: "movement.order", kind: "pick", rule: "", title: "", hint: "", secret: false, standing: "", scene: "map",
-    pieces: [], place: "", options, more: false, done: "", suggestion: "", limits: null, split: null, fields: null,
+    pieces: [], place: "", options, counters: [], more: false, done: "", suggestion: "", limits: null, split: null, fields: null,
     ...about,
   };
 }

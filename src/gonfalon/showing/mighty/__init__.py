@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from gonfalon.kernel import Event
 from gonfalon.kernel.questions import Form, Question
 from gonfalon.render.scene import Scene
+from gonfalon.rulesets.common.orders import Order
 from gonfalon.rulesets.mighty.ground import armies, directions, lands
 from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.realms import naming as christening
@@ -26,6 +27,7 @@ from gonfalon.showing.mighty import (
     naming,
     orders,
     places,
+    prices,
     stage,
     tiles,
 )
@@ -113,6 +115,10 @@ class MightySheets:
 
     def option(self, sight: Sight, question: Question[Any], answer: Any) -> types.Option:
         return answers.option(sight, question, answer)
+
+    def counters(self, sight: Sight, answers: Iterable[Any]) -> tuple[types.Counter, ...]:
+        counted = (prices.counted(sight, answer) for answer in answers if isinstance(answer, Order))
+        return tuple({one[0].key: one[0] for one in counted if one}.values())
 
     def part(self, sight: Sight, name: str) -> types.Choice:
         return answers.part(sight, name)

@@ -78,7 +78,7 @@ def option(sight: Sight, question: Question[Any], answer: Any) -> Option:
 
 
 def _of_order(sight: Sight, question: Question[Any], order: Order) -> Option:
-    outlook = _outlook(sight, question, order)
+    outlook, counted = _outlook(sight, question, order), prices.counted(sight, order)
     return Option(
         answer=question.write(order),
         label=order_label(sight, order),
@@ -91,6 +91,8 @@ def _of_order(sight: Sight, question: Question[Any], order: Order) -> Option:
         confirm=outlook.confirm,
         rule=question.rule,
         crowns=prices.crowns(sight.facts.war, order),
+        counter=counted[0].key if counted else "",
+        amount=counted[1] if counted else 0,
     )
 
 

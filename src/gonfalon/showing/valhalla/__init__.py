@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -113,6 +113,9 @@ class ValhallaSheets:
 
     def option(self, sight: Sight, question: Question[Any], answer: Any) -> types.Option:
         return answers.option(sight, question, answer)
+
+    def counters(self, sight: Sight, answers: Iterable[Any]) -> tuple[types.Counter, ...]:  # noqa: ARG002
+        return ()
 
     def part(self, sight: Sight, name: str) -> types.Choice:
         return types.Choice(value="", label=sight.names.realm(name))

@@ -26,16 +26,12 @@ books-concede-do = Concede
 books-winter-path = The phases of the winter
 books-winter-ledger = The winter’s book
 books-winter-here = you are here
-books-winter-treasury = Treasury
-books-winter-of-year = Crowns of year { $year }. Only you see this page.
 books-winter-incomes = What came in
 books-winter-gathered = Gathered
 books-winter-spent = spent
 books-winter-now = now
 books-winter-planned = planned
 books-winter-left = left
-books-winter-left-lost = left, lost in spring
-books-winter-lost = lost
 books-winter-too-much = too many: take some back
 books-winter-bar-left = left
 books-winter-spent-nothing = Nothing spent.
@@ -44,32 +40,13 @@ books-winter-more = There are more ways than fit here; fewer crowns or a smaller
 books-winter-upto = up to { $most }
 books-winter-all = All { $amount }
 books-winter-aside = Crowns set aside for { $phase }
-books-winter-note-gathered = { $crowns ->
-    [one] one crown
-   *[other] { $crowns } crowns
- }
-books-winter-note-spent = { $crowns ->
-    [one] one crown
-   *[other] { $crowns } crowns
- } spent
 books-winter-note-planned = { $crowns } planned
 books-winter-warning = { $crowns ->
     [one] One crown has
    *[other] { $crowns } crowns have
  } no purpose yet. What is left when spring comes is lost.
-books-winter-spring = In spring, as it stands
 books-winter-map = Show the map
 books-winter-board = Show the winter board
-books-winter-kind = { $kind ->
-    [recruitment-recruit] Troops
-    [recruitment-hire] Mercenaries
-    [recruitment-call-allies] Allies
-    [diplomacy-give] A gift
-    [recovery-rebuild] Rebuilding
-    [baggage-buy] Baggage points
-    [espionage-hire] Operatives
-   *[other] How many
- }
 
 # Chronicle.
 books-chronicle-of = The chronicle of { $name }

@@ -159,21 +159,60 @@ income-isolated = { $count ->
  }
 income-gift = Gift of { $realm }
 income-returned = Paid back
-spending-for = { $what ->
-    [envoys] Envoys, a crown a mission
-    [recruits] Troops, 100 points a crown
-    [mercenaries] Mercenaries, 100 points a crown
-    [allies] Allies, 100 points a crown
-    [rebuilding] Rebuilding, a crown for each pip
-    [ship] Ships, 2 crowns
-    [fortress] Fortresses, 5 from a village, 10 on barren land
-    [city] Cities, 15 from a village
-    [siege] Supplies of sieges, a crown a point
-    [assassin] Assassins, a crown each
-    [spy] Spies, a die of them for a crown
-    [saboteur] Saboteurs, a crown each
-    [agent] Agents, a crown each
-   *[baggage] Baggage, a crown a point
+spending-on = { $what ->
+    [envoys] Envoys
+    [recruits] Troops
+    [mercenaries] Mercenaries
+    [allies] Allies
+    [rebuilding] Rebuilding
+    [ship] Ships
+    [fortress] Fortresses
+    [city] Cities
+    [siege] Supplies of sieges
+    [assassin] Assassins
+    [spy] Spies
+    [saboteur] Saboteurs
+    [agent] Agents
+   *[baggage] Baggage
+ }
+spending-price = { $what ->
+    [envoys] a crown a mission
+    [recruits] 100 points a crown
+    [mercenaries] 100 points a crown
+    [allies] 100 points a crown
+    [rebuilding] a crown for each pip
+    [ship] 2 crowns
+    [fortress] 5 from a village, 10 on barren land
+    [city] 15 from a village
+    [siege] a crown a point
+    [assassin] a crown each
+    [spy] a die of them for a crown
+    [saboteur] a crown each
+    [agent] a crown each
+   *[baggage] a crown a point
+ }
+treasury-title = Treasury
+treasury-of-year = Crowns of year { $year }. Only you see this page.
+treasury-left-lost = left, lost in spring
+treasury-lost-label = lost
+treasury-spring = In spring, as it stands
+treasury-note-gathered = { $crowns ->
+    [one] one crown
+   *[other] { $crowns } crowns
+ }
+treasury-note-spent = { $crowns ->
+    [one] one crown
+   *[other] { $crowns } crowns
+ } spent
+counter-title = { $kind ->
+    [recruitment-recruit] Troops
+    [recruitment-hire] Mercenaries
+    [recruitment-callallies] Allies
+    [diplomacy-give] A gift
+    [recovery-rebuild] Rebuilding
+    [baggage-buy] Baggage points
+    [espionage-hire] Operatives
+   *[other] How many
  }
 spending-gift = Gift to { $realm }
 treasury-lost = { $crowns ->

@@ -26,16 +26,12 @@ books-concede-do = Opgeven
 books-winter-path = De fasen van de winter
 books-winter-ledger = Het boek van de winter
 books-winter-here = hier ben je
-books-winter-treasury = Schatkist
-books-winter-of-year = Kronen van jaar { $year }. Alleen jij ziet deze pagina.
 books-winter-incomes = Wat er binnenkwam
 books-winter-gathered = Geïnd
 books-winter-spent = uitgegeven
 books-winter-now = nu
 books-winter-planned = gepland
 books-winter-left = over
-books-winter-left-lost = over, in de lente verloren
-books-winter-lost = verloren
 books-winter-too-much = te veel: neem wat terug
 books-winter-bar-left = over
 books-winter-spent-nothing = Niets uitgegeven.
@@ -44,32 +40,13 @@ books-winter-more = Er is meer mogelijk dan hier past; een ander aantal kronen t
 books-winter-upto = hoogstens { $most }
 books-winter-all = Alle { $amount }
 books-winter-aside = Kronen opzijgezet voor { $phase }
-books-winter-note-gathered = { $crowns ->
-    [one] één kroon
-   *[other] { $crowns } kronen
- }
-books-winter-note-spent = { $crowns ->
-    [one] één kroon
-   *[other] { $crowns } kronen
- } uitgegeven
 books-winter-note-planned = { $crowns } gepland
 books-winter-warning = { $crowns ->
     [one] Eén kroon heeft
    *[other] { $crowns } kronen hebben
  } nog geen doel. Wat in de lente over is, gaat verloren.
-books-winter-spring = In de lente, zoals het nu staat
 books-winter-map = De kaart tonen
 books-winter-board = Het winterbord tonen
-books-winter-kind = { $kind ->
-    [recruitment-recruit] Troepen
-    [recruitment-hire] Huurlingen
-    [recruitment-call-allies] Geallieerden
-    [diplomacy-give] Een geschenk
-    [recovery-rebuild] Wederopbouw
-    [baggage-buy] Bagagepunten
-    [espionage-hire] Handlangers
-   *[other] Hoeveel
- }
 
 # Kroniek.
 books-chronicle-of = De kroniek van { $name }

@@ -159,21 +159,60 @@ income-isolated = { $count ->
  }
 income-gift = Geschenk van { $realm }
 income-returned = Terugbetaald
-spending-for = { $what ->
-    [envoys] Gezanten, een kroon per zending
-    [recruits] Troepen, 100 punten per kroon
-    [mercenaries] Huurlingen, 100 punten per kroon
-    [allies] Geallieerden, 100 punten per kroon
-    [rebuilding] Wederopbouw, een kroon per oog
-    [ship] Schepen, 2 kronen
-    [fortress] Burchten, 5 uit een dorp, 10 op dor land
-    [city] Steden, 15 uit een dorp
-    [siege] Bevoorrading van belegeringen, een kroon per punt
-    [assassin] Huurmoordenaars, elk een kroon
-    [spy] Spionnen, een dobbelsteen per kroon
-    [saboteur] Saboteurs, elk een kroon
-    [agent] Agenten, elk een kroon
-   *[baggage] Bagage, een kroon per punt
+spending-on = { $what ->
+    [envoys] Gezanten
+    [recruits] Troepen
+    [mercenaries] Huurlingen
+    [allies] Geallieerden
+    [rebuilding] Wederopbouw
+    [ship] Schepen
+    [fortress] Burchten
+    [city] Steden
+    [siege] Bevoorrading van belegeringen
+    [assassin] Huurmoordenaars
+    [spy] Spionnen
+    [saboteur] Saboteurs
+    [agent] Agenten
+   *[baggage] Bagage
+ }
+spending-price = { $what ->
+    [envoys] een kroon per zending
+    [recruits] 100 punten per kroon
+    [mercenaries] 100 punten per kroon
+    [allies] 100 punten per kroon
+    [rebuilding] een kroon per oog
+    [ship] 2 kronen
+    [fortress] 5 uit een dorp, 10 op dor land
+    [city] 15 uit een dorp
+    [siege] een kroon per punt
+    [assassin] elk een kroon
+    [spy] een dobbelsteen per kroon
+    [saboteur] elk een kroon
+    [agent] elk een kroon
+   *[baggage] een kroon per punt
+ }
+treasury-title = Schatkist
+treasury-of-year = Kronen van jaar { $year }. Alleen jij ziet deze pagina.
+treasury-left-lost = over, in de lente verloren
+treasury-lost-label = verloren
+treasury-spring = In de lente, zoals het nu staat
+treasury-note-gathered = { $crowns ->
+    [one] één kroon
+   *[other] { $crowns } kronen
+ }
+treasury-note-spent = { $crowns ->
+    [one] één kroon
+   *[other] { $crowns } kronen
+ } uitgegeven
+counter-title = { $kind ->
+    [recruitment-recruit] Troepen
+    [recruitment-hire] Huurlingen
+    [recruitment-callallies] Geallieerden
+    [diplomacy-give] Een geschenk
+    [recovery-rebuild] Wederopbouw
+    [baggage-buy] Bagagepunten
+    [espionage-hire] Handlangers
+   *[other] Hoeveel
  }
 spending-gift = Geschenk aan { $realm }
 treasury-lost = { $crowns ->
