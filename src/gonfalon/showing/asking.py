@@ -38,6 +38,7 @@ def asked(sight: Sight, question: Question[Any]) -> Asked:
         secret=question.secret,
         standing=question.standing,
         scene=sight.sheets.scene_of(question),
+        corner=sight.sheets.corner_of(question),
         pieces=tuple(dict.fromkeys(piece for option in options for piece in option.pieces)),
         place=str(about.get("place") or about.get("there") or ""),
         options=options,

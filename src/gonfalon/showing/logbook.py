@@ -90,6 +90,7 @@ def _entry(sight: Sight, number: int, event: Event, moment: Moment, rolls: Seque
         dice=tuple(_dice(sight, roll) for roll in rolls),
         places=_places(sight, event),
         tone=sight.sheets.tone(sight, event),
+        pact=sight.sheets.about_pacts(event),
     )
 
 

@@ -114,6 +114,18 @@ class Sheets(Protocol):
         """Where a question belongs: on the map, in a battle, in winter or in setting up."""
         ...
 
+    def corner_of(self, question: Question[Any]) -> types.Corner:
+        """Whether a question has a place of its own: to give up, or among the letters."""
+        ...
+
+    def pacts(self, words: Words) -> types.Note | None:
+        """What is to be said of pacts, where there are any."""
+        ...
+
+    def about_pacts(self, event: Event) -> bool:
+        """Was something said of a pact?"""
+        ...
+
     def option(self, sight: Sight, question: Question[Any], answer: Any) -> types.Option:
         """An answer in words, with what it is about and its odds."""
         ...

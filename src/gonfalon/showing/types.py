@@ -13,6 +13,7 @@ Point = tuple[float, float]
 Tone = Literal["", "battle", "bad", "good", "quiet"]
 Season = Literal["setup", "season", "winter", "over"]
 Scene = Literal["", "map", "battle", "winter", "setup"]
+Corner = Literal["", "give-up", "pact-write", "pact-sign", "pact-show"]  # what has a place of its own on the page
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
@@ -324,6 +325,7 @@ class Asked(Shown, frozen=True):
     secret: bool = False
     standing: str = ""
     scene: Scene = ""
+    corner: Corner = ""
     pieces: tuple[str, ...] = ()
     place: str = ""
     options: tuple[Option, ...] = ()
@@ -426,6 +428,7 @@ class LogEntry(Shown, frozen=True):
     dice: tuple[Thrown, ...] = ()
     places: tuple[str, ...] = ()
     tone: Tone = ""
+    pact: bool = False  # it is about one
 
 
 class SidePiece(Shown, frozen=True):
@@ -499,6 +502,7 @@ class TablePage(Shown, frozen=True):
     pieces: tuple[Piece, ...]
     army: Army | None
     treasury: Treasury | None
+    pacts: Note | None  # what is to be said of them, where the rules know any
     questions: tuple[Asked, ...]
     beside: tuple[Asked, ...]
     waiting: tuple[str, ...]

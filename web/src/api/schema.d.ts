@@ -1115,6 +1115,11 @@ export interface components {
         };
         /** Asked */
         Asked: {
+            /**
+             * @default
+             * @enum {string}
+             */
+            corner: "" | "give-up" | "pact-write" | "pact-sign" | "pact-show";
             /** @default [] */
             counters: components["schemas"]["Counter"][];
             /** @default  */
@@ -1184,6 +1189,7 @@ export interface components {
             longest: number;
             mine: boolean;
             pen: string;
+            rules: components["schemas"]["PenRules"];
             title: string;
             years: components["schemas"]["BookYear"][];
         };
@@ -1526,6 +1532,8 @@ export interface components {
             dice: components["schemas"]["Thrown"][];
             kind: string;
             n: number;
+            /** @default false */
+            pact: boolean;
             phase: string;
             /** @default [] */
             places: string[];
@@ -1657,6 +1665,15 @@ export interface components {
             paused: boolean;
             /** @default  */
             reason: string;
+        };
+        /** PenRules */
+        PenRules: {
+            /** @default ME-CHR-10 */
+            account: string;
+            /** @default ME-CHR-13 */
+            passing: string;
+            /** @default ME-CHR-01 */
+            write: string;
         };
         /** Person */
         Person: {
@@ -1943,6 +1960,7 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             log_from: number;
             me: components["schemas"]["Me"];
+            pacts: components["schemas"]["Note"] | null;
             pieces: components["schemas"]["Piece"][];
             places: {
                 [key: string]: components["schemas"]["Place"];

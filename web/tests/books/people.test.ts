@@ -83,7 +83,7 @@ describe("letters", () => {
     expect(blue && unread(blue, "red", "2026-01-01T11:00:00")).toBe(0);
   });
   it("finds what was said of pacts, newest first", () => {
-    const log = ["pact.written", "roll", "pact.signed"].map((kind, n) => ({ kind, n }) as LogEntry);
+    const log = [true, false, true].map((pact, n) => ({ pact, n }) as LogEntry);
     expect(pactLines(log).map((entry) => entry.n)).toEqual([2, 0]);
   });
 });
@@ -138,7 +138,7 @@ describe("an umpire's correction", () => {
 
 describe("what umpires have done", () => {
   const told = (kind: string, n: number, who = ""): LogEntry => ({
-    n, kind, who, text: kind, rule: "", when: "", phase: "", dice: [], places: [], tone: "",
+    n, kind, who, text: kind, rule: "", when: "", phase: "", dice: [], places: [], tone: "", pact: false,
   });
 
   it("is theirs alone, newest first", () => {

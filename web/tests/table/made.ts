@@ -12,7 +12,7 @@ export function option(answer: string, about: Partial<Option> = {}): Option {
 
 export function asked(options: Option[], about: Partial<Asked> = {}): Asked {
   return {
-    what: "movement.order", kind: "pick", rule: "", title: "", hint: "", secret: false, standing: "", scene: "map",
+    what: "movement.order", kind: "pick", rule: "", title: "", hint: "", secret: false, standing: "", scene: "map", corner: "",
     pieces: [], place: "", options, counters: [], more: false, done: "", suggestion: "", limits: null, split: null, fields: null,
     ...about,
   };
@@ -21,7 +21,7 @@ export function asked(options: Option[], about: Partial<Asked> = {}): Asked {
 export function entry(n: number, about: Partial<LogEntry> = {}): LogEntry {
   return {
     n, kind: "", text: `entry ${n}`, rule: "", who: "red", when: "Year 1, month 1", phase: "Movement", dice: [],
-    places: [], tone: "", ...about,
+    places: [], tone: "", pact: false, ...about,
   };
 }
 

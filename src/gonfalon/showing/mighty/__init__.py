@@ -113,6 +113,15 @@ class MightySheets:
     def scene_of(self, question: Question[Any]) -> types.Scene:
         return answers.scene_of(question.what)
 
+    def corner_of(self, question: Question[Any]) -> types.Corner:
+        return answers.CORNERS.get(question.what, "")
+
+    def pacts(self, words: Words) -> types.Note | None:
+        return types.Note(text=words("pacts-hint"), rule="ME-DIP-02")
+
+    def about_pacts(self, event: Event) -> bool:
+        return event.kind.startswith("pact.")
+
     def option(self, sight: Sight, question: Question[Any], answer: Any) -> types.Option:
         return answers.option(sight, question, answer)
 

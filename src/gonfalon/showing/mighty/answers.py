@@ -11,15 +11,16 @@ from gonfalon.kernel.questions import Question
 from gonfalon.rulesets.common.orders import Order, read_order
 from gonfalon.rulesets.mighty.battle import pursuit
 from gonfalon.rulesets.mighty.ground.supplies import STORE
-from gonfalon.rulesets.mighty.realms import realms
+from gonfalon.rulesets.mighty.realms import pacts, realms
 from gonfalon.rulesets.mighty.season import movement
 from gonfalon.rulesets.mighty.siege import assault, refuge, terms
+from gonfalon.rulesets.mighty.standing import CONCEDE
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing.mighty import attacks, chances, prices, tiles
 from gonfalon.showing.mighty.attacks import Outlook
 from gonfalon.showing.mighty.fighting import CARD_SIGNS, clash_of, side_of
 from gonfalon.showing.sight import Sight
-from gonfalon.showing.types import Choice, Option, Scene
+from gonfalon.showing.types import Choice, Corner, Option, Scene
 from gonfalon.world.laying.orders import Order as LayingOrder
 
 NUMBERS = {  # questions whose answers are numbers, and what they number
@@ -35,7 +36,7 @@ NUMBERS = {  # questions whose answers are numbers, and what they number
     "naval.result": "margin",
 }
 SIDES = ("dragons.side", "scouting.side", "magic.side")
-PACTS = ("pact.sign", "pact.show")
+PACTS = (pacts.SIGN, pacts.SHOW)
 BATTLE = ("battle.", "retreat.", "siege.refuge", "siege.stay", "siege.sally", "siege.join", "siege.booty", "naval.")
 SETUP = "realm."
 WINTER = (
@@ -53,7 +54,13 @@ WINTER = (
     "magic.keep",
     "magic.forge",
 )
-GRAVE = ("concede",)  # answers that are asked once more though no die falls
+CORNERS: dict[str, Corner] = {
+    CONCEDE: "give-up",
+    pacts.WRITE: "pact-write",
+    pacts.SIGN: "pact-sign",
+    pacts.SHOW: "pact-show",
+}
+GRAVE = (CONCEDE,)  # answers that are asked once more though no die falls
 
 
 def scene_of(what: str) -> Scene:

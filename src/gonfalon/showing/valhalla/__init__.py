@@ -111,6 +111,15 @@ class ValhallaSheets:
     def scene_of(self, question: Question[Any]) -> types.Scene:
         return answers.scene_of(question.what)
 
+    def corner_of(self, question: Question[Any]) -> types.Corner:  # noqa: ARG002
+        return ""
+
+    def pacts(self, words: Words) -> types.Note | None:  # noqa: ARG002
+        return None
+
+    def about_pacts(self, event: Event) -> bool:  # noqa: ARG002
+        return False
+
     def option(self, sight: Sight, question: Question[Any], answer: Any) -> types.Option:
         return answers.option(sight, question, answer)
 

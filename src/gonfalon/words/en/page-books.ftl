@@ -129,7 +129,6 @@ books-letters-empty = Nothing has passed between you and { $name } yet.
 books-letters-write = Write to { $name }
 books-letters-send = Send the letter
 books-pacts = Pacts
-books-pacts-hint = A pact binds nobody but by honour. Only its parties know of it, until one of them shows it.
 books-pacts-none = There is no pact you know of.
 books-pacts-write = Write a pact
 books-pacts-write-title = A pact with whom, and about what?

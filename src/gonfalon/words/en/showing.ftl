@@ -465,3 +465,6 @@ card-played = { $card ->
     [hold] hold
    *[withdraw] withdraw
  }
+
+# Pacts
+pacts-hint = A pact binds nobody but by honour. Only its parties know of it, until one of them shows it.

@@ -129,7 +129,6 @@ books-letters-empty = Tussen jou en { $name } is nog niets geschreven.
 books-letters-write = Schrijf aan { $name }
 books-letters-send = De brief versturen
 books-pacts = Pacten
-books-pacts-hint = Een pact bindt alleen in eer. Slechts de partijen weten ervan, tot een van hen het toont.
 books-pacts-none = Er is geen pact dat je kent.
 books-pacts-write = Een pact schrijven
 books-pacts-write-title = Een pact met wie, en waarover?

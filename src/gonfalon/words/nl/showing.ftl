@@ -465,3 +465,6 @@ card-played = { $card ->
     [hold] standhouden
    *[withdraw] terugtrekken
  }
+
+# Pacts
+pacts-hint = Een pact bindt alleen in eer. Slechts de partijen weten ervan, tot een van hen het toont.
