@@ -41,7 +41,7 @@ def holding(pattern: re.Pattern[str]) -> list[str]:
 
 def test_there_is_a_page_and_there_are_names_to_look_for() -> None:
     assert len(list(sources())) > 100
-    assert {"pact.write", "battle.card", "recruitment", "orders"} <= named_in_rules()
+    assert {"pact.write", "battle.card", "recruitment", "roll-call"} <= named_in_rules()
 
 
 @pytest.mark.parametrize("ruleset", PREFIXES)
