@@ -8,9 +8,9 @@ from saga import Saga
 
 from gonfalon.chronicle import Calendar, write
 from gonfalon.chronicle.happenings import WINTER
-from gonfalon.chronicle.tongue import Tongue
+from gonfalon.chronicle.language import Language
 
-EN, NL = Tongue("en", "seed"), Tongue("nl", "seed")
+EN, NL = Language("en", "seed"), Language("nl", "seed")
 
 
 @pytest.mark.rule("ME-CHR-02")

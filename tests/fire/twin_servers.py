@@ -95,7 +95,7 @@ def _thought(table: Table[Any], mind: str, rng: random.Random) -> tuple[Question
     """What a computer player would say for whoever is asked."""
     asked = next(iter(table.play.open.values()))
     look, redraw = partial(table.view, asked.who), partial(table.redraw, asked.who)
-    question, answer = reply(player(mind, rng), asked, table.play.standing, look, redraw)
+    question, answer = reply(player(mind, rng, table.rules.name), asked, table.play.standing, look, redraw)
     return question, question.write(answer)
 
 
@@ -137,8 +137,8 @@ class Side:
         self.clock = TurnedClock()
         self.archive = Archive.open(folder, now=lambda: NOON + timedelta(seconds=self.clock.now()))
         self.house = House(self.archive, "group")
-        self.house.desk.clock = self.clock
-        self.house.desk.host.draw = count(1).__next__
+        self.house.services.clock = self.clock
+        self.house.services.host.draw = count(1).__next__
         self.people = {seat: copy.copy(person) for seat, person in people.items()}
         for person in self.people.values():
             person.house, person.cookies = self.house, dict(person.cookies)
@@ -153,9 +153,9 @@ class Side:
         return Reply(told.status_code, tuple(sorted(told.headers.multi_items())), told.content)
 
     def table(self, campaign: str) -> Table[Any]:
-        sitting = self.house.desk.host.peek(campaign)
-        assert sitting is not None
-        return sitting.table
+        live = self.house.services.host.peek(campaign)
+        assert live is not None
+        return live.table
 
     # --- time and streams --------------------------------------------------------------------------------
 
@@ -168,15 +168,15 @@ class Side:
         self.house.client.blocking_portal.call(self._listen, campaign, seat)
 
     async def _listen(self, campaign: str, seat: str) -> None:
-        desk = self.house.desk
-        sitting = await desk.host.sitting(campaign)
-        asker = await desk.sessions.asker(self._connection(seat))
+        services = self.house.services
+        live = await services.host.live(campaign)
+        asker = await services.sessions.asker(self._connection(seat))
         assert asker is not None
-        self._streams.add(asyncio.create_task(self._hear(seat, admitted(asker, sitting, seat, Need.SEE))))
+        self._streams.add(asyncio.create_task(self._hear(seat, admitted(asker, live, seat, Need.SEE))))
         await self.clock.settle()
 
     async def _hear(self, seat: str, at: At) -> None:
-        async for line in stream._told(self.house.desk, at):
+        async for line in stream._told(self.house.services, at):
             self.heard[seat].append((self.clock.ticks, line.encode()))
 
     def _connection(self, seat: str) -> Any:
@@ -187,15 +187,15 @@ class Side:
 
     def close(self) -> None:
         """Send everybody away: streams end at their next tick."""
-        self.house.client.blocking_portal.call(self.house.desk.host.close)
+        self.house.client.blocking_portal.call(self.house.services.host.close)
         self.turn(1.0)
 
     def read_anew(self, campaign: str) -> None:
         """Close the table: whoever comes next finds it as it stands in the archive."""
-        host = self.house.desk.host
+        host = self.house.services.host
 
         async def close() -> None:
-            host.dismiss(await host.sitting(campaign))
+            host.dismiss(await host.live(campaign))
 
         self.house.client.blocking_portal.call(close)
         self.turn(1.0)
@@ -397,13 +397,13 @@ def answer_differently(twins: Twins, at: Position, rng: random.Random) -> str:
 
 
 def _look_alike(tables: tuple[Table[Any], ...], viewer: str, question: Question[Any], texts: list[str]) -> bool:
-    shown = set()
+    viewing = set()
     for table, text in zip(tables, texts, strict=True):
         trial = copied(table)
         if trial.answer(question.who, question.what, text) is not None:
             return False
-        shown.add(seen(trial, viewer))
-    return len(shown) == 1
+        viewing.add(seen(trial, viewer))
+    return len(viewing) == 1
 
 
 # --- what the viewer can ask -----------------------------------------------------------------------------

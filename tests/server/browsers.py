@@ -10,8 +10,8 @@ from typing import Any
 from litestar.testing import TestClient
 
 from gonfalon.server.app import application, guarded
-from gonfalon.server.desk import Desk
 from gonfalon.server.limits import RATIONS, Limits, Ration
+from gonfalon.server.services import Services
 from gonfalon.server.settings import Settings
 from gonfalon.store.archive import Archive
 
@@ -24,10 +24,10 @@ class House:
     """A server in this process, on a real archive."""
 
     def __init__(self, archive: Archive, mode: str = "local", **settings: Any) -> None:
-        self.desk = Desk(Settings(mode=mode, **settings), archive)  # type: ignore[arg-type]
-        self.desk.limits = Limits(GENEROUS)
+        self.services = Services(Settings(mode=mode, **settings), archive)  # type: ignore[arg-type]
+        self.services.limits = Limits(GENEROUS)
         self.base = LOCAL if mode == "local" else GROUP
-        self.app, self.numbers = application(self.desk), count(1)
+        self.app, self.numbers = application(self.services), count(1)
         self.client = TestClient(guarded(self.app), base_url=self.base, raise_server_exceptions=False)
 
     def browser(self, name: str = "") -> Browser:
@@ -80,11 +80,11 @@ class Browser:
 
     def legal(self, campaign: str, seat: str) -> dict[str, Any]:
         """A legal answer to the first question of that seat, as the page would send it."""
-        sitting = self.house.desk.host.peek(campaign)
-        assert sitting is not None
-        question = sitting.table.questions(seat)[0]
+        live = self.house.services.host.peek(campaign)
+        assert live is not None
+        question = live.table.questions(seat)[0]
         given = question.write(question.sample(random.Random(seat)))
-        return {"what": question.what, "answer": given, "token": sitting.table.token(seat)}
+        return {"what": question.what, "answer": given, "token": live.table.token(seat)}
 
     def answer(self, campaign: str, seat: str) -> Any:
         """Answer the first question of that seat."""

@@ -50,9 +50,9 @@ def test_a_campaign_in_the_list_says_whose_turn_it_is(local: House) -> None:
 def test_a_closed_campaign_is_listed_with_what_happened_lately(local: House) -> None:
     browser = local.browser()
     campaign = browser.begin("human", "squire")
-    sitting = local.desk.host.peek(campaign)
-    assert sitting is not None
-    local.desk.host.dismiss(sitting)
+    live = local.services.host.peek(campaign)
+    assert live is not None
+    local.services.host.dismiss(live)
 
     card = listed(browser, campaign)
 

@@ -190,10 +190,10 @@ def test_what_is_read_of_people_outlasts_the_server_and_is_not_taken_back(
 ) -> None:
     campaign, people = war
     before = told(people["blue"], campaign)
-    sitting = group.desk.host.peek(campaign)
-    assert sitting is not None
+    live = group.services.host.peek(campaign)
+    assert live is not None
 
-    group.desk.host.dismiss(sitting)
+    group.services.host.dismiss(live)
 
     assert told(people["blue"], campaign) == before != []
 
@@ -296,10 +296,10 @@ def test_a_link_for_a_guest_says_for_whom_it_is(group: House, war: tuple[str, di
 
 def test_who_is_removed_is_out_at_once(group: House, war: tuple[str, dict[str, Browser]]) -> None:
     campaign, people = war
-    sitting = group.desk.host.peek(campaign)
-    assert sitting is not None
+    live = group.services.host.peek(campaign)
+    assert live is not None
     account = person(people["owner"], campaign, people["blue"].name)["id"]
-    open_page = group.desk.host.listen(sitting, account)
+    open_page = group.services.host.listen(live, account)
 
     assert removed(people["owner"], campaign, people["blue"].name).status_code == 200
 
@@ -312,15 +312,15 @@ def test_who_is_removed_on_the_way_to_the_stream_hears_nothing(
     group: House, war: tuple[str, dict[str, Browser]]
 ) -> None:
     campaign, people = war
-    sitting = group.desk.host.peek(campaign)
-    assert sitting is not None
+    live = group.services.host.peek(campaign)
+    assert live is not None
     account = person(people["owner"], campaign, people["blue"].name)["id"]
-    at = admitted(Asker(account, people["blue"].name), sitting, "blue", Need.SEE)
+    at = admitted(Asker(account, people["blue"].name), live, "blue", Need.SEE)
 
     removed(people["owner"], campaign, people["blue"].name)
 
     async def heard() -> list[Any]:
-        return [message.event async for message in _told(group.desk, at)]
+        return [message.event async for message in _told(group.services, at)]
 
     assert asyncio.run(heard()) == ["gone"]
 
@@ -366,8 +366,8 @@ def test_each_decides_about_his_own_people(group: House, war: tuple[str, dict[st
         come(people[inviting], people[who], campaign, role, "blue" if role == "commander" else "")
 
     for doer, may in MOVES.items():
-        shown = {who for who in people if "remove" in person(people[doer], campaign, people[who].name)["may"]}
-        assert shown == may, doer
+        viewing = {who for who in people if "remove" in person(people[doer], campaign, people[who].name)["may"]}
+        assert viewing == may, doer
         for who in people.keys() - may - {doer}:
             assert removed(people[doer], campaign, people[who].name).status_code == 403, (doer, who)
 
@@ -429,7 +429,7 @@ def test_an_old_seat_that_is_called_umpire_is_a_seat_like_any(group: House, monk
     assert made.table.answer(first.who, first.what, made.table.options(first.who, first.what)[0]) is None
     number = made.table.next_number - 1
     account = owner.get("/api/session").json()["account"]["id"]
-    campaign = group.desk.archive.create(made.campaign, "Old", account, made.table)
+    campaign = group.services.archive.create(made.campaign, "Old", account, made.table)
     come(owner, captain, campaign, "ruler", "umpire")
     come(owner, judge, campaign, "umpire")
 

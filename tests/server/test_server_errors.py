@@ -111,7 +111,7 @@ def test_a_change_without_the_word_is_refused(local: House) -> None:
 
 def test_our_own_mistakes_are_told_without_detail(local: House, monkeypatch: pytest.MonkeyPatch) -> None:
     browser = local.browser()
-    monkeypatch.delattr(local.desk, "archive")
+    monkeypatch.delattr(local.services, "archive")
 
     reply = browser.get("/api/campaigns")
 

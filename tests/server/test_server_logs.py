@@ -57,7 +57,7 @@ def test_no_route_writes_down_what_it_was_told(request: pytest.FixtureRequest, w
     house: House = request.getfixturevalue(mode)
     browser = house.browser(f"{MARK}ann" if mode == "group" else "")
     told, campaign = schema(), browser.begin("human", "human", name=f"{MARK}war", seed=f"{MARK}seed")
-    secret = house.desk.archive.load(campaign).campaign.secret
+    secret = house.services.archive.load(campaign).campaign.secret
     asked = [(path, method, one) for path, ways in told["paths"].items() for method, one in ways.items()]
     for path, method, operation in sorted(asked, key=lambda one: one[1] == "delete"):
         address = re.sub(r"\{[^}]*\}", f"{MARK}path", path.replace("{id}", campaign).replace("{n}", "0"))
@@ -97,7 +97,7 @@ def test_our_own_mistakes_are_written_down_by_their_place_and_not_their_text(
     def fails(*_: object) -> None:
         raise KeyError(f"{MARK}answer") from ValueError(f"{MARK}seed")
 
-    monkeypatch.setattr(local.desk.archive, "cards", fails)
+    monkeypatch.setattr(local.services.archive, "cards", fails)
     assert browser.get("/api/campaigns").status_code == 500
 
     told = next(line for line in lines(written) if line["level"] == "error")
@@ -133,7 +133,7 @@ def test_a_fault_of_the_archive_names_its_file_in_the_log_and_to_nobody_else(
     def fails(*_: object) -> None:
         raise Refused.of(key, **args)
 
-    monkeypatch.setattr(local.desk.archive, "cards", fails)
+    monkeypatch.setattr(local.services.archive, "cards", fails)
     for lang, sentence in (("en", "cannot be read or written"), ("nl", "gelezen of geschreven")):
         reply = browser.get("/api/campaigns", lang=lang)
         assert (reply.status_code, reply.json()["error"]) == (503, key)

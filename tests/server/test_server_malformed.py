@@ -210,13 +210,13 @@ CHANGED = [["red"], {"a": 1}, 2**70, -1, 0.5, None, True, "", "\u202e"]
 def test_no_odd_answer_or_correction_makes_the_server_fail(local: House, ruleset: str) -> None:
     browser = local.browser()
     campaign = browser.begin(*["human"] * 4, ruleset=ruleset)
-    sitting = local.desk.host.peek(campaign)
-    assert sitting is not None
+    live = local.services.host.peek(campaign)
+    assert live is not None
     home = f"/api/campaigns/{campaign}"
     for _ in range(12):
-        (seat, what), *_ = sitting.table.play.open
+        (seat, what), *_ = live.table.play.open
         for odd in ANSWERED:
-            given = {"what": what, "answer": odd, "token": sitting.table.token(seat)}
+            given = {"what": what, "answer": odd, "token": live.table.token(seat)}
             reply = browser.post(f"{home}/answers", given, seat=seat)
             assert reply.status_code < 500, (what, odd, reply.text)
             if reply.status_code == 200:

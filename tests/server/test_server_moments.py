@@ -75,17 +75,17 @@ def _answer_that_ends_a_step(house: House, browser: Browser, campaign: str) -> t
     for _ in range(60):
         seat, _ = browser.when_asked(campaign, *SEATS)
         offer = browser.answer(campaign, seat).json()["undo"]
-        sitting = house.desk.host.peek(campaign)
-        assert sitting is not None
-        if offer and not sitting.table.checkpoint().since:
+        live = house.services.host.peek(campaign)
+        assert live is not None
+        if offer and not live.table.checkpoint().since:
             return seat, offer
     raise AssertionError("no answer ended a step")
 
 
 def read_anew(house: House, campaign: str) -> None:
-    sitting = house.desk.host.peek(campaign)
-    assert sitting is not None
-    house.desk.host.dismiss(sitting)
+    live = house.services.host.peek(campaign)
+    assert live is not None
+    house.services.host.dismiss(live)
 
 
 # --- revisions -------------------------------------------------------------------------------------------
@@ -217,19 +217,19 @@ def test_news_is_told_at_a_tick_whatever_woke_it_before() -> None:
 def test_only_whom_the_table_openly_waits_for_is_said_to_think(local: House, browser: Browser) -> None:
     campaign = browser.begin("human", "squire", "squire")
     browser.when_asked(campaign, "red")
-    sitting = local.desk.host.peek(campaign)
-    assert sitting is not None
+    live = local.services.host.peek(campaign)
+    assert live is not None
 
     def said(**computers: bool) -> dict[str, Any]:
         for seat, computer in computers.items():
-            sitting.table.seat(seat, "squire" if computer else "", computer=computer)
-        return {seat: sitting.thinking_for(Eyes(seat)).seat for seat in ("red", "blue", "")}
+            live.table.seat(seat, "squire" if computer else "", computer=computer)
+        return {seat: live.thinking_for(Eyes(seat)).seat for seat in ("red", "blue", "")}
 
-    asked = sitting.table.view("").waiting[0]
+    asked = live.table.view("").waiting[0]
     people = said(**dict.fromkeys(SEATS, False))
     computers = said(**{asked: True})
-    question = next(iter(sitting.table.play.open.values()))
-    sitting.table.play.open[question.who, question.what] = quiet(question)
+    question = next(iter(live.table.play.open.values()))
+    live.table.play.open[question.who, question.what] = quiet(question)
 
     assert set(people.values()) == {""}
     assert set(computers.values()) == {asked}

@@ -22,9 +22,9 @@ def table(group: House, monkeypatch: pytest.MonkeyPatch) -> tuple[Browser, Brows
     campaign = owner.begin("human", "human")
     link = owner.post(f"/api/campaigns/{campaign}/invitations", {"role": "ruler", "seat": "blue"}).json()["link"]
     assert guest.post("/api/join", {"token": link.rsplit("/", 1)[1]}).status_code == 200
-    sitting = group.desk.host.peek(campaign)
-    assert sitting is not None
-    group.desk.host.dismiss(sitting)
+    live = group.services.host.peek(campaign)
+    assert live is not None
+    group.services.host.dismiss(live)
     monkeypatch.setitem(registry.PLAYABLE, "mighty", Newer)
     return owner, guest, campaign
 

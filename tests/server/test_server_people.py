@@ -73,7 +73,7 @@ def test_a_name_is_taken_once(group: House) -> None:
 
 
 def test_passwords_are_kept_as_argon2id(group: House) -> None:
-    account = group.desk.archive.people.named(group.browser("Ada").name)
+    account = group.services.archive.people.named(group.browser("Ada").name)
 
     assert account is not None
     assert account.password.startswith("$argon2id$")
@@ -125,7 +125,7 @@ def test_there_are_no_accounts_at_a_local_table(local: House) -> None:
 
 
 def test_whoever_tries_too_often_waits(group: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(group.desk, "limits", Limits({"sign-in": Ration(3, 0.5)}, clock=lambda: 100.0))
+    monkeypatch.setattr(group.services, "limits", Limits({"sign-in": Ration(3, 0.5)}, clock=lambda: 100.0))
     browser = group.browser()
     given = {"name": "Ada", "password": "guess"}
 
@@ -358,9 +358,9 @@ def test_a_request_outlasts_the_server(group: House, three: tuple[str, dict[str,
     consent, yes = f"/api/campaigns/{campaign}/undo/consent", {"to": number, "agree": True}
     people[first].post(consent, yes, seat=first)
 
-    sitting = group.desk.host.peek(campaign)
-    assert sitting is not None
-    group.desk.host.dismiss(sitting)
+    live = group.services.host.peek(campaign)
+    assert live is not None
+    group.services.host.dismiss(live)
     again = people[second].page(campaign, second)["undo_requests"]
     people[second].post(consent, yes, seat=second)
 

@@ -17,13 +17,13 @@ def browser(local: House) -> Browser:
 
 def test_an_answer_is_on_disk_when_it_is_acknowledged(local: House, browser: Browser) -> None:
     campaign = browser.begin("human", "human", "human")
-    before = local.desk.archive.card(campaign).inputs
+    before = local.services.archive.card(campaign).inputs
     seat, _ = browser.when_asked(campaign, *SEATS)
 
     reply = browser.answer(campaign, seat)
 
     assert reply.status_code == 200
-    assert local.desk.archive.card(campaign).inputs == before + 1
+    assert local.services.archive.card(campaign).inputs == before + 1
 
 
 def test_an_answer_gives_the_page_after_it(browser: Browser) -> None:
@@ -120,9 +120,9 @@ def test_computer_players_answer_until_a_person_is_asked(browser: Browser) -> No
 def test_a_campaign_of_computers_goes_on_after_it_is_opened_again(local: House, browser: Browser) -> None:
     campaign = browser.begin("human", "squire", "squire")
     _, page = browser.when_asked(campaign, "red")
-    sitting = local.desk.host.peek(campaign)
-    assert sitting is not None
-    local.desk.host.dismiss(sitting)
+    live = local.services.host.peek(campaign)
+    assert live is not None
+    local.services.host.dismiss(live)
 
     again = browser.page(campaign, "red")
 
@@ -190,9 +190,9 @@ def test_a_pause_goes_along_with_the_file(browser: Browser) -> None:
 def test_a_pause_outlasts_the_server(local: House, browser: Browser) -> None:
     campaign = browser.begin("human", "human", "human")
     browser.post(f"/api/campaigns/{campaign}/umpire/pause", {"paused": True, "reason": "Supper."})
-    sitting = local.desk.host.peek(campaign)
-    assert sitting is not None
-    local.desk.host.dismiss(sitting)
+    live = local.services.host.peek(campaign)
+    assert live is not None
+    local.services.host.dismiss(live)
 
     assert browser.page(campaign, "red")["campaign"]["paused"] is True
 
@@ -236,9 +236,9 @@ def test_what_lies_before_the_checkpoint_is_taken_back_too(local: House, browser
     campaign = browser.begin("human", "human", "human")
     seat, _ = browser.when_asked(campaign, *SEATS)
     offer = browser.answer(campaign, seat).json()["undo"]
-    sitting = local.desk.host.peek(campaign)
-    assert sitting is not None
-    local.desk.host.dismiss(sitting)  # opened again it begins at its last checkpoint
+    live = local.services.host.peek(campaign)
+    assert live is not None
+    local.services.host.dismiss(live)  # opened again it begins at its last checkpoint
 
     reply = browser.post(f"/api/campaigns/{campaign}/umpire/undo", {"to": offer["to"], "reason": "A slip."})
 
@@ -331,11 +331,9 @@ def test_halted_computer_players_wait_for_the_next_answer(browser: Browser) -> N
 def test_what_happens_in_secret_does_not_move_another_viewers_revision(local: House, browser: Browser) -> None:
     campaign = browser.begin("human", "human", "human")
     for _ in range(400):
-        sitting = local.desk.host.peek(campaign)
-        assert sitting is not None
-        secret = next(
-            (q for q in sitting.table.play.open.values() if q.secret and len(sitting.table.play.open) > 1), None
-        )
+        live = local.services.host.peek(campaign)
+        assert live is not None
+        secret = next((q for q in live.table.play.open.values() if q.secret and len(live.table.play.open) > 1), None)
         if secret is not None:
             break
         assert browser.answer(campaign, browser.when_asked(campaign, *SEATS)[0]).status_code == 200
@@ -346,6 +344,6 @@ def test_what_happens_in_secret_does_not_move_another_viewers_revision(local: Ho
     assert browser.answer(campaign, secret.who).status_code == 200
 
     after = {seat: browser.page(campaign, seat)["campaign"]["revision"] for seat in onlooker}
-    views = {seat: sitting.table.view(seat).waiting for seat in onlooker}
+    views = {seat: live.table.view(seat).waiting for seat in onlooker}
     assert after == onlooker or any(secret.who not in waiting for waiting in views.values())
     assert browser.page(campaign, "umpire")["campaign"]["revision"] > changed

@@ -45,9 +45,9 @@ def test_everybody_is_shown_the_seal_from_the_first_moment_and_takes_it_away(gro
     campaign = owner.begin("human", "squire", dice=dice)
     invited = owner.post(f"{CAMPAIGNS}/{campaign}/invitations", {"role": "spectator", "seat": ""}).json()
     assert guest.post("/api/join", {"token": invited["link"].rpartition("/")[2]}).status_code < 300
-    sitting = group.desk.host.peek(campaign)
-    assert sitting is not None
-    start = group.desk.archive.entries(campaign)[0].input
+    live = group.services.host.peek(campaign)
+    assert live is not None
+    start = group.services.archive.entries(campaign)[0].input
     assert isinstance(start, Start)
     assert (len(start.commitment), start.dice) == (64, dice)
 
@@ -55,7 +55,7 @@ def test_everybody_is_shown_the_seal_from_the_first_moment_and_takes_it_away(gro
         assert browser.page(campaign, seat)["campaign"]["seal"] == start.commitment
         with zipfile.ZipFile(BytesIO(exported(browser, campaign, seat))) as pack:
             assert json.loads(pack.read("campaign.json"))["commitment"] == start.commitment
-            assert sitting.campaign.secret.encode() not in b"".join(map(pack.read, pack.namelist()))
+            assert live.campaign.secret.encode() not in b"".join(map(pack.read, pack.namelist()))
 
 
 def ended(browser: Browser, **wish: object) -> CampaignFile:

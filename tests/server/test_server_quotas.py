@@ -45,7 +45,7 @@ def done(browser: Browser, what: str, campaign: str, **params: str) -> Any:
 def rationed(group: House, monkeypatch: pytest.MonkeyPatch) -> House:
     """A group's server at which everything may be done once, and time stands still."""
     one = dict.fromkeys(GENEROUS, Ration(1, 1 / 3600))
-    monkeypatch.setattr(group.desk, "limits", Limits(GENEROUS))
+    monkeypatch.setattr(group.services, "limits", Limits(GENEROUS))
     monkeypatch.setattr(group, "once", Limits(one, lambda: 0.0), raising=False)
     return group
 
@@ -54,7 +54,7 @@ def rationed(group: House, monkeypatch: pytest.MonkeyPatch) -> House:
 def test_whoever_does_a_thing_too_often_is_told_when_he_may_again(rationed: House, what: str) -> None:
     browser = rationed.browser("ann")
     campaign = browser.begin("human", "human")
-    rationed.desk.limits = rationed.once  # type: ignore[attr-defined]
+    rationed.services.limits = rationed.once  # type: ignore[attr-defined]
 
     first, second = done(browser, what, campaign), done(browser, what, campaign, lang="nl")
 
@@ -66,7 +66,7 @@ def test_whoever_does_a_thing_too_often_is_told_when_he_may_again(rationed: Hous
 
 def test_another_person_has_a_ration_of_his_own(rationed: House) -> None:
     ann, bob = rationed.browser("ann"), rationed.browser("bob")
-    rationed.desk.limits = rationed.once  # type: ignore[attr-defined]
+    rationed.services.limits = rationed.once  # type: ignore[attr-defined]
     assert [done(ann, "previews", "").status_code for _ in range(2)] == [200, 429]
 
     assert done(bob, "previews", "").status_code == 200
@@ -76,7 +76,7 @@ def test_another_person_has_a_ration_of_his_own(rationed: House) -> None:
 def test_whoever_sits_at_the_machine_is_not_rationed(local: House, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     browser = local.browser()
     campaign = browser.begin("human", "human")
-    monkeypatch.setattr(local.desk, "limits", Limits(dict.fromkeys(GENEROUS, Ration(1, 1 / 3600)), lambda: 0.0))
+    monkeypatch.setattr(local.services, "limits", Limits(dict.fromkeys(GENEROUS, Ration(1, 1 / 3600)), lambda: 0.0))
 
     assert 429 not in [done(browser, what, campaign).status_code for _ in range(3)]
 

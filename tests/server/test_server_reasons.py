@@ -28,13 +28,13 @@ def substituted(browser: Browser) -> str:
     """Red hands his seat to a captain, who answers for him while Blue goes on; then Red takes it back."""
     campaign = browser.begin("human", "human")
     hand_over(browser, campaign, "red", "captain")
-    sitting = browser.house.desk.host.peek(campaign)
-    assert sitting is not None
+    live = browser.house.services.host.peek(campaign)
+    assert live is not None
 
     def played() -> bool:
         if browser.page(campaign, "blue")["questions"]:
             browser.answer(campaign, "blue")
-        return any(isinstance(e.input, Answer) and e.input.who == "red" for e in sitting.table.log)
+        return any(isinstance(e.input, Answer) and e.input.who == "red" for e in live.table.log)
 
     until(played)
     hand_over(browser, campaign, "red", "human")

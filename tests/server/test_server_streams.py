@@ -15,7 +15,7 @@ from test_server_process import SOON, Start, start  # noqa: F401  (a fixture)
 
 from gonfalon.server import streams
 from gonfalon.server.access import LOCAL
-from gonfalon.server.sitting import Listener
+from gonfalon.server.live import Listener
 from gonfalon.server.streams import MOST_EACH, Streams
 
 PASSWORD = "a long enough password"

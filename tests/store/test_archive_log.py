@@ -25,8 +25,8 @@ from gonfalon.kernel.log import Entry
 from gonfalon.store import ledger
 from gonfalon.store.appending import Append
 from gonfalon.store.archive import Archive, Card, Conflict
+from gonfalon.store.batches import Batches
 from gonfalon.store.database import engine_of
-from gonfalon.store.post import Post
 from gonfalon.store.records import Request
 from gonfalon.store.schema import letters, metadata
 from gonfalon.store.scribe import EVERY
@@ -117,7 +117,7 @@ def test_of_many_that_are_written_together_only_the_one_that_does_not_follow_is_
     for scribe in scribes:
         scribe.table.order("anna", "toll", "always")
     other = Entry(1, Order("anna", "toll", "ask")).sealed_after("other")
-    post = Post(archive)
+    post = Batches(archive)
 
     async def everybody() -> tuple[BaseException | None, ...]:
         bad = post.append(Append(scribes[1].id, [other], Card.of(scribes[1].table), NOON))
@@ -132,7 +132,7 @@ def test_of_many_that_are_written_together_only_the_one_that_does_not_follow_is_
 
 
 def test_two_inputs_of_one_campaign_may_be_written_together(archive: Archive) -> None:
-    scribe, post = kept(archive, new_table()), Post(archive)
+    scribe, post = kept(archive, new_table()), Batches(archive)
 
     async def both() -> None:
         waiting = []
@@ -160,7 +160,7 @@ def test_our_own_mistake_in_one_input_does_not_spoil_those_written_with_it(archi
 
 def test_to_a_closed_archive_nothing_is_posted(folder: Path) -> None:
     archive = Archive.open(folder)
-    scribe, post = kept(archive, new_table()), Post(archive)
+    scribe, post = kept(archive, new_table()), Batches(archive)
     scribe.table.order("anna", "toll", "always")
     archive.close()
 

@@ -18,8 +18,8 @@ from gonfalon.kernel import SealedDice, Table
 from gonfalon.players.simulation import Plan, set_up
 from gonfalon.store.appending import Append
 from gonfalon.store.archive import Archive, Card
+from gonfalon.store.batches import Batches
 from gonfalon.store.files import SEALED, Campaign
-from gonfalon.store.post import Post
 from gonfalon.store.scribe import Scribe
 
 PLAYERS = 200
@@ -48,7 +48,7 @@ def _appending(archive: Archive) -> Run:
     for _ in range(ANSWERS * (RUNS + 1)):
         table.answer("red", "go", "2")
     entries, turns = table.log[1:], [Card(1, 1, waiting=(seat,)) for seat in ("red", "blue")]
-    given, post = dict.fromkeys(ids, 0), Post(archive)
+    given, post = dict.fromkeys(ids, 0), Batches(archive)
 
     async def player(id: str) -> None:
         for _ in range(ANSWERS):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gonfalon.chronicle.happenings import FREE, UNSEATED, Battle, Happening
+from gonfalon.chronicle.language import capital
 from gonfalon.chronicle.memory import Beat
 from gonfalon.chronicle.narrator import Clause, Narrator, Words
 from gonfalon.chronicle.pages import Paragraph
-from gonfalon.chronicle.tongue import capital
 
 ENDS = {"scattered": "rout", "defeated": "win", "stormed": "storm", "repulse": "walls"}
 KNOWN = ("", "-led", "-held", "-plain")  # both commanders, the attacker's, the defender's, nobody's
@@ -29,7 +29,7 @@ def brief(e: Battle, b: Beat) -> list[Clause]:
 
 
 def tell(narrator: Narrator, b: Beat, prelude: Sequence[Clause] = ()) -> list[Paragraph]:
-    """A battle worth a paragraph, after a sentence on how it came to that."""
+    """A battle worth a paragraph, after a sentence on how it came to that (ME-CHR-09)."""
     e = b.event
     assert isinstance(e, Battle)
     key = battle_key(e)
@@ -42,7 +42,7 @@ def tell(narrator: Narrator, b: Beat, prelude: Sequence[Clause] = ()) -> list[Pa
         return [Paragraph.of(narrator.paragraph(clauses), "facts", battle=key)]
     facts = narrator.paragraph([*prelude, opening, Clause((f"result-{e.kind}-{e.result}",), b)])
     out = [Paragraph.of(facts, "facts", battle=key)]
-    if e.victor not in UNSEATED and narrator.tongue.fresh(_ending(narrator, e)):
+    if e.victor not in UNSEATED and narrator.language.fresh(_ending(narrator, e)):
         out.append(account(narrator, b, e))
     counted = any(ch.isdigit() for sentence in facts for ch in sentence.text)
     after = narrator.paragraph(_afterwards(narrator, b, e, counted=counted))
@@ -79,7 +79,7 @@ def account(narrator: Narrator, b: Beat, e: Battle) -> Paragraph:
     extra: Words = {"wrong": wrong(narrator, b.wrong)} if b.wrong else {}
     recalls = {f"{voice}-wrong": ("wrong",)}
     clauses = [Clause((p,), b, extra, remark=True, recalls=recalls.get(p, ())) for p in parts if p]
-    head = narrator.tongue.word("account", victor=narrator.folk(e.victor))
+    head = narrator.language.word("account", victor=narrator.folk(e.victor))
     return Paragraph.of(narrator.paragraph(clauses), "account", capital(head), battle_key(e))
 
 
@@ -88,8 +88,8 @@ def wrong(narrator: Narrator, w: Happening) -> str:
     person = w.fallen if isinstance(w, Battle) else w.victim
     what = "fallen" if isinstance(w, Battle) else w.kind
     name = narrator.people.person(person).name if person else ""
-    key = f"wrong-{what}" if narrator.tongue.has(f"wrong-{what}") else f"wrong-{what.partition('-')[0]}"
-    return narrator.tongue.word(key, place=narrator.place(w.place), who=name)
+    key = f"wrong-{what}" if narrator.language.has(f"wrong-{what}") else f"wrong-{what.partition('-')[0]}"
+    return narrator.language.word(key, place=narrator.place(w.place), who=name)
 
 
 def _afterwards(narrator: Narrator, b: Beat, e: Battle, *, counted: bool) -> list[Clause]:

@@ -176,7 +176,7 @@ class Scribe:
         if feud.told >= e.year or e.year == feud.opened[0]:
             return []
         feud.told = e.year
-        nth = self.narrator.tongue.word(f"nth-{e.year - feud.opened[0] + 1}")
+        nth = self.narrator.language.word(f"nth-{e.year - feud.opened[0] + 1}")
         return [Clause(("feud-carries",), b, {"nth": nth}, remark=True, also=feud.first)]
 
     def _flush(self, pending: Iterable[Clause]) -> list[Paragraph]:
@@ -229,7 +229,7 @@ class Scribe:
     def _messages(self, b: Beat, prev: Beat | None) -> tuple[str, ...]:
         e = b.event
         kinds = {self.narrator.kind(place, e) for place in e.places or (e.place,)}
-        if (e.places or e.others) and self.narrator.tongue.has(f"{e.kind}-many"):
+        if (e.places or e.others) and self.narrator.language.has(f"{e.kind}-many"):
             return (f"{e.kind}-many",)
         names = [f"{e.kind}-{kind}" for kind in sorted(kinds) if len(kinds) == 1] + [e.kind]
         if e.kind in ("razed", "razed-own") and b.again > 1 and not e.places:
@@ -238,7 +238,7 @@ class Scribe:
             names.insert(0, f"{e.kind}-free")
         if prev and e.place and prev.event.place == e.place:
             names.insert(0, f"{e.kind}-it")
-        told = tuple(filter(self.narrator.tongue.has, names))
+        told = tuple(filter(self.narrator.language.has, names))
         assert told, f"no sentence for {e.kind}"
         return told
 
@@ -248,7 +248,7 @@ class Scribe:
             return {"burned": self.narrator.memory.arson[gone], "won": self.narrator.memory.won[gone]}
         if e.kind == "founded":
             key = f"colour-{e.said}"
-            return {"colour": self.narrator.tongue.word(key) if self.narrator.tongue.has(key) else e.said}
+            return {"colour": self.narrator.language.word(key) if self.narrator.language.has(key) else e.said}
         return {}
 
     def _dragons(self, e: Dragons, b: Beat) -> list[Told]:

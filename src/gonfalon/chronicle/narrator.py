@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 from gonfalon.chronicle.atlas import Atlas
 from gonfalon.chronicle.happenings import UNSEATED, Battle, Happening, Naming
+from gonfalon.chronicle.language import Language, Picked, Sentence
 from gonfalon.chronicle.memory import Beat, Memory
 from gonfalon.chronicle.pages import Told
 from gonfalon.chronicle.people import People, Person
-from gonfalon.chronicle.tongue import Picked, Sentence, Tongue
 from gonfalon.world.tiles import PlaceId
 
 Words = dict[str, str | int]
@@ -35,8 +35,8 @@ class Clause:
 class Narrator:
     """Says clauses in one tongue, and remembers within a month whom it has named."""
 
-    def __init__(self, tongue: Tongue, atlas: Atlas, people: People, capitals: dict[str, PlaceId]) -> None:
-        self.tongue, self.atlas, self.people = tongue, atlas, people
+    def __init__(self, language: Language, atlas: Atlas, people: People, capitals: dict[str, PlaceId]) -> None:
+        self.language, self.atlas, self.people = language, atlas, people
         self.capitals = capitals  # realm → capital
         self.memory = Memory()
         self.mentioned: set[str] = set()  # realms and persons, in this month
@@ -48,19 +48,19 @@ class Narrator:
 
     def realm(self, realm: str) -> str:
         if realm in UNSEATED:
-            return self.tongue.word(UNSEATED[realm])
-        return self.atlas.realm_name(self.capitals[realm], self.tongue.lang)
+            return self.language.word(UNSEATED[realm])
+        return self.atlas.realm_name(self.capitals[realm], self.language.lang)
 
     def folk(self, realm: str) -> str:
         """The Orcs of Gorgoth, and after that the Orcs, if there are no others."""
         if realm in UNSEATED:
-            return self.tongue.word(UNSEATED[realm], "folk")
+            return self.language.word(UNSEATED[realm], "folk")
         race = self.people.realms[realm].race
-        key = f"race-{race}" if self.tongue.has(f"race-{race}") else "race-men"
+        key = f"race-{race}" if self.language.has(f"race-{race}") else "race-men"
         if realm not in self.mentioned:
-            return self.tongue.word(key, "folk", realm=self.realm(realm))
+            return self.language.word(key, "folk", realm=self.realm(realm))
         alike = [r for r in self.people.realms.values() if r.race == race]
-        return self.tongue.word(key if len(alike) == 1 else "race-like", "short", realm=self.realm(realm))
+        return self.language.word(key if len(alike) == 1 else "race-like", "short", realm=self.realm(realm))
 
     def person(self, who: str) -> str:
         """Short if named this month; else with title and, once, the feat he is known by since."""
@@ -70,7 +70,7 @@ class Narrator:
         full = self._styled(person)
         if feat := self.feats.get(who):
             message, _, place = feat.partition("|")
-            long = f"{full}, {self.tongue.word(message, place=self.place(place), at=self.at(place))},"
+            long = f"{full}, {self.language.word(message, place=self.place(place), at=self.at(place))},"
             self._long[who] = (long, full)
             return long
         return full
@@ -78,7 +78,7 @@ class Narrator:
     def _styled(self, person: Person) -> str:
         """With his own title if he has one, else with that of his people."""
         called = str(person.called)
-        return called if person.called.title else self.tongue.word(f"title-{person.title}", name=called)
+        return called if person.called.title else self.language.word(f"title-{person.title}", name=called)
 
     def rename(self, e: Naming) -> None:
         """What has a new name has it from now on."""
@@ -88,31 +88,31 @@ class Narrator:
             self.atlas.rename(e.what, e.called.name)
 
     def gender(self, who: str) -> str:
-        return self.tongue.word(f"title-{self.people.person(who).title}", "gender")
+        return self.language.word(f"title-{self.people.person(who).title}", "gender")
 
     def place(self, place: PlaceId) -> str:
         """A settlement by its name; other ground by its landmark, or by what it is and where it lies."""
         if place in self.atlas.settled:
-            return self.atlas.name(place, self.tongue.lang)
-        if country := self.atlas.country(place, self.tongue.lang):
+            return self.atlas.name(place, self.language.lang)
+        if country := self.atlas.country(place, self.language.lang):
             return country
         lie, bearing = self.atlas.lie(place), self.atlas.bearing(place)
         if bearing is None:
-            return self.tongue.word(f"wild-{lie}")
+            return self.language.word(f"wild-{lie}")
         way, near = bearing
-        name = self.atlas.name(near, self.tongue.lang)
-        return self.tongue.word(f"land-{lie}", way=self.tongue.word(f"way-{way}"), near=name)
+        name = self.atlas.name(near, self.language.lang)
+        return self.language.word(f"land-{lie}", way=self.language.word(f"way-{way}"), near=name)
 
     def at(self, place: PlaceId) -> str:
         """The same, as where something happens."""
         settled = place in self.atlas.settled
-        return self.tongue.word("at-town" if settled else "at-land", place=self.place(place))
+        return self.language.word("at-town" if settled else "at-land", place=self.place(place))
 
     def names(self, places: Iterable[PlaceId]) -> str:
         told = list(dict.fromkeys(map(self.place, places)))
         if len(told) > FEW + 1:
-            told = [*told[:FEW], self.tongue.word("others", n=len(told) - FEW)]
-        return self.tongue.listing(told)
+            told = [*told[:FEW], self.language.word("others", n=len(told) - FEW)]
+        return self.language.listing(told)
 
     def kind(self, place: PlaceId, e: Happening) -> str:
         """What the place was when this happened."""
@@ -124,9 +124,9 @@ class Narrator:
         for place in places:
             by_kind.setdefault(self.kind(place, e), []).append(place)
         told = [
-            self.tongue.word(f"some-{kind}", names=self.names(group), n=len(group)) for kind, group in by_kind.items()
+            self.language.word(f"some-{kind}", names=self.names(group), n=len(group)) for kind, group in by_kind.items()
         ]
-        return self.tongue.listing(told)
+        return self.language.listing(told)
 
     # --- words for a clause ------------------------------------------------------------------------------
 
@@ -141,9 +141,9 @@ class Narrator:
             out |= {"there": self.place(e.there)}
         if e.who and (e.who in self.people.realms or e.who in UNSEATED):
             out |= {"who": self.folk(e.who), "whom": self.folk(e.who)}
-            out |= {"whose": self.tongue.word("they", "whose"), "realm": self.realm(e.who)}
+            out |= {"whose": self.language.word("they", "whose"), "realm": self.realm(e.who)}
         if e.others:
-            out["realms"] = self.tongue.listing([self.realm(r) for r in (e.who, *e.others)])
+            out["realms"] = self.language.listing([self.realm(r) for r in (e.who, *e.others)])
         if e.foe and (e.foe in self.people.realms or e.foe in UNSEATED):
             out |= {"foe": self.folk(e.foe), "foerealm": self.realm(e.foe)}
         for role in PERSONS:
@@ -173,15 +173,15 @@ class Narrator:
 
     def fresh(self, c: Clause) -> int:
         """How many ways of saying this the reader does not have in his ear."""
-        return self.tongue.fresh(c.messages[0], self.atlas.ground(c.beat.event.place))
+        return self.language.fresh(c.messages[0], self.atlas.ground(c.beat.event.place))
 
     def sentence(self, c: Clause) -> tuple[Sentence, Picked]:
         words, e = self.words(c), c.beat.event
-        picked = self.tongue.pick(c.messages, str(e.seq), words, self.atlas.ground(e.place), fronted=bool(c.front))
+        picked = self.language.pick(c.messages, str(e.seq), words, self.atlas.ground(e.place), fronted=bool(c.front))
         plural = {str(words[k]) for k in ("who", "whom", "foe", "victor", "loser") if k in words}
         if words.get("many", 1) != 1:
             plural |= {str(words["places"]), str(words["towns"])}
-        s = self._without_feats(self.tongue.split(picked.text, plural))
+        s = self._without_feats(self.language.split(picked.text, plural))
         roles = {"who": e.who, "whom": e.who, "foe": e.foe, "lead": e.lead}
         subject = next((r for k, r in roles.items() if s.subject and r and s.subject == words.get(k)), "")
         self._mention(e, f"{s.subject} {s.verb} {s.rest}")
@@ -192,15 +192,15 @@ class Narrator:
 
     def _pronoun(self, subject: str) -> str:
         """Of whom the sentence before spoke: only a subject may be called so, for only there the case is right."""
-        return self.tongue.word(f"pron-{self.gender(subject)}" if "#" in subject else "they")
+        return self.language.word(f"pron-{self.gender(subject)}" if "#" in subject else "they")
 
     def told(self, c: Clause) -> Told:
         """A finished sentence, with the events it tells of."""
         s, picked = self.sentence(c)
-        front = self.front(c) if self.tongue.takes_front(s) else Picked("", "")
+        front = self.front(c) if self.language.takes_front(s) else Picked("", "")
         recalled = (at for name in c.recalls for at in c.beat.recalled.get(name, ()))
         events = tuple(sorted({*c.beat.event.heard, *recalled, *c.also}))
-        return Told(self.tongue.compose(s, front.text), picked.variant, front.variant, events)
+        return Told(self.language.compose(s, front.text), picked.variant, front.variant, events)
 
     def _without_feats(self, s: Sentence) -> Sentence:
         """A feat stands well behind a subject; in the middle of a sentence it would only be in the way."""
@@ -228,7 +228,7 @@ class Narrator:
     def front(self, c: Clause) -> Picked:
         """What stands before a sentence: meanwhile, in answer, in the third month of the siege; or nothing new does."""
         message = f"front-{c.front}"
-        if not c.front or not self.tongue.fresh(message):
+        if not c.front or not self.language.fresh(message):
             return Picked("", "")
         e, b = c.beat.event, c.beat
         words: Words = {"months": e.months}
@@ -236,7 +236,7 @@ class Narrator:
             words["foerealm"] = self.realm(e.foe)
         if b.earlier:
             words["earlier"] = self._styled(self.people.person(b.earlier))
-        return self.tongue.pick((message,), str(e.seq), words)
+        return self.language.pick((message,), str(e.seq), words)
 
 
 def _is_named(name: str, text: str) -> bool:

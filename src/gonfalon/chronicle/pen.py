@@ -28,8 +28,8 @@ from msgspec.structs import replace
 
 from gonfalon.chronicle.calendar import Calendar
 from gonfalon.chronicle.happenings import BEFORE, WINTER
+from gonfalon.chronicle.language import Language, capital
 from gonfalon.chronicle.pages import Chronicle, Entry, Paragraph, Victory, Year
-from gonfalon.chronicle.tongue import Tongue, capital
 from gonfalon.kernel.messages import Refused
 from gonfalon.kernel.misfits import misfit
 from gonfalon.names import races
@@ -132,13 +132,13 @@ class Written:
 
     def __init__(self, chronicle: Chronicle, pen: Pen, table: Table) -> None:
         self.chronicle, self.table = chronicle, table
-        self.tongue = Tongue(chronicle.lang, "")
+        self.language = Language(chronicle.lang, "")
         self.holder = pen.recorder or table.seats[0]
 
     def note(self, deed: Deed) -> None:
         """The recorder adds what he thinks fit."""
         self._only_recorder(deed)
-        head = capital(self.tongue.word("by-recorder"))
+        head = capital(self.language.word("by-recorder"))
         self._into(deed, lambda of: (*of, Paragraph(deed.text, "note", head)))
 
     def correct(self, deed: Deed) -> None:
@@ -171,7 +171,7 @@ class Written:
         """The recorder's comment on a battle, marked as such (ME-CHR-10)."""
         self._only_recorder(deed)
         key = self._battle(deed)
-        note = Paragraph(deed.text, "note", capital(self.tongue.word("remark")), key)
+        note = Paragraph(deed.text, "note", capital(self.language.word("remark")), key)
 
         def put(of: tuple[Paragraph, ...]) -> Iterable[Paragraph]:
             last = max(i for i, p in enumerate(of) if p.battle == key)

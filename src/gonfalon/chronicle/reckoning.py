@@ -21,9 +21,9 @@ def finds(n: Narrator, beats: Sequence[Beat]) -> Clause:
     told = []
     for b in beats:
         towns = n.towns(b.event.places or (b.event.place,), b.event)
-        told.append(n.tongue.word("find", towns=towns, realm=n.realm(b.event.who)))
+        told.append(n.language.word("find", towns=towns, realm=n.realm(b.event.who)))
     heard = tuple(at for b in beats for at in b.event.heard)
-    return Clause(("joined-all",), beats[0], {"finds": n.tongue.listing(told)}, also=heard)
+    return Clause(("joined-all",), beats[0], {"finds": n.language.listing(told)}, also=heard)
 
 
 def border(n: Narrator, beats: Sequence[Beat]) -> Clause:
@@ -32,7 +32,7 @@ def border(n: Narrator, beats: Sequence[Beat]) -> Clause:
     for b in beats:
         by_place.setdefault(b.event.places or (b.event.place,), []).append(b.event)
     heard = tuple(at for b in beats for at in b.event.heard)
-    losses = n.tongue.listing([_loss(n, places, events) for places, events in by_place.items()])
+    losses = n.language.listing([_loss(n, places, events) for places, events in by_place.items()])
     return Clause(("border",), beats[0], {"losses": losses}, also=heard)
 
 
@@ -41,7 +41,7 @@ def _loss(n: Narrator, places: tuple[PlaceId, ...], events: Sequence[Happening])
     back = last.who == first.foe
     words: Words = {"towns": n.towns(places, first), "foerealm": n.realm(first.foe)}
     words["realm"] = n.realm(first.who if back else last.who)
-    return n.tongue.word("loss-back" if back else "loss", **words)
+    return n.language.word("loss-back" if back else "loss", **words)
 
 
 def _when(e: Happening) -> int:

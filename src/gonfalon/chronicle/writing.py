@@ -12,6 +12,7 @@ from gonfalon.chronicle.atlas import Atlas
 from gonfalon.chronicle.battles import battle_key
 from gonfalon.chronicle.calendar import SEASON, Calendar
 from gonfalon.chronicle.happenings import FREE, UNSEATED, WINTER, Battle, Ending, Happening, Naming
+from gonfalon.chronicle.language import Language, capital
 from gonfalon.chronicle.ledger import Ledger
 from gonfalon.chronicle.listening import Listener
 from gonfalon.chronicle.memory import PARAGRAPH, Beat
@@ -19,7 +20,6 @@ from gonfalon.chronicle.months import Scribe
 from gonfalon.chronicle.narrator import Clause, Narrator
 from gonfalon.chronicle.pages import Chronicle, Entry, Paragraph, Told, Victory, Year
 from gonfalon.chronicle.people import People, RealmInfo
-from gonfalon.chronicle.tongue import Tongue, capital
 from gonfalon.kernel import Event
 from gonfalon.names import CampaignNames, Throne, name_campaign
 from gonfalon.names.places import ENGLISH, Usage
@@ -65,7 +65,7 @@ class Writer:
 
     def __init__(self, matter: Matter, lang: str, calendar: Calendar) -> None:
         self.matter, self.calendar = matter, calendar
-        self.tongue = Tongue(lang, matter.seed)
+        self.language = Language(lang, matter.seed)
         atlas = atlas_of(matter)
         listener = Listener(atlas)
         self.happenings = listener.listen(matter.events)
@@ -73,7 +73,7 @@ class Writer:
             self.happenings += listener.finish()
             self.happenings.append(self._ending(listener.ledger))
         capitals = {realm: place for place, realm in listener.seats.items()}
-        self.narrator = Narrator(self.tongue, atlas, People(matter.realms, names_of(matter), matter.seed), capitals)
+        self.narrator = Narrator(self.language, atlas, People(matter.realms, names_of(matter), matter.seed), capitals)
         self.scribe = Scribe(self.narrator, matter.reader)
 
     def _ending(self, ledger: Ledger) -> Ending:
@@ -94,15 +94,15 @@ class Writer:
         )
 
     def chronicle(self) -> Chronicle:
-        title = self.narrator.atlas.world_name(self.tongue.lang)
+        title = self.narrator.atlas.world_name(self.language.lang)
         years = [self._year(year, list(of)) for year, of in groupby(self.happenings, key=lambda e: e.year)]
         won = [e for e in self.happenings if isinstance(e, Battle) and e.result != "draw" and e.victor not in UNSEATED]
         victories = tuple(Victory(battle_key(e), e.victor, e.year, e.month) for e in won)
-        return Chronicle(title, self.tongue.lang, tuple(years), victories, tuple(self.tongue.spoken))
+        return Chronicle(title, self.language.lang, tuple(years), victories, tuple(self.language.spoken))
 
     def _year(self, year: int, happenings: list[Happening]) -> Year:
         self.scribe.kept = []
-        self.tongue.new_year()
+        self.language.new_year()
         entries: list[Entry] = []
         for month, of in groupby(happenings, key=lambda e: e.month):
             month_of = list(of)
@@ -111,22 +111,22 @@ class Writer:
                 self.narrator.rename(naming)
         closed = any(e.month == WINTER for e in happenings) or self._is_past(year)
         heads = self._heads() if closed else ()
-        listed = self.tongue.listing([head.text for head in heads])
-        argument = capital(self.tongue.word("argument", heads=listed)) + "." if heads else ""
-        return Year(year, self.calendar.year(year, self.tongue), argument, tuple(entries), heads)
+        listed = self.language.listing([head.text for head in heads])
+        argument = capital(self.language.word("argument", heads=listed)) + "." if heads else ""
+        return Year(year, self.calendar.year(year, self.language), argument, tuple(entries), heads)
 
     def _is_past(self, year: int) -> bool:
         return self.matter.over or self.happenings[-1].year > year
 
     def _entries(self, year: int, month: int, strands: list[list[Paragraph]]) -> Iterable[Entry]:
         """One entry for a month; of a winter one, or, where its matters are dated, one for each (ME-CHR-06)."""
-        label, date = self.calendar.month(month, self.tongue), self.calendar.date(year, month, self.tongue)
+        label, date = self.calendar.month(month, self.language), self.calendar.date(year, month, self.language)
         if month == WINTER and self.calendar.winter_dates:
             for number, strand in enumerate(strands):
                 dated = self.calendar.winter_month(self.matter.seed, year, number)
                 assert SEASON < dated <= 2 * SEASON
-                when = self.calendar.date(year, dated, self.tongue)
-                yield Entry(month, self.calendar.month(dated, self.tongue), when, tuple(strand))
+                when = self.calendar.date(year, dated, self.language)
+                yield Entry(month, self.calendar.month(dated, self.language), when, tuple(strand))
         elif strands:
             yield Entry(month, label, date, tuple(p for strand in strands for p in strand))
 
@@ -142,7 +142,7 @@ class Writer:
         n.subject = ""
         told = []
         for message, b in sorted(heads.items(), key=lambda pair: pair[1].event.seq):
-            picked = self.tongue.pick((message,), str(b.event.seq), n.words(Clause((), b)))
+            picked = self.language.pick((message,), str(b.event.seq), n.words(Clause((), b)))
             told.append(Told(picked.text, picked.variant, "", b.event.heard))
         return tuple(told)
 
@@ -151,7 +151,7 @@ class Writer:
         names.append(f"in-which-{e.kind.partition('-')[0]}")
         if isinstance(e, Battle) and FREE in (e.who, e.foe):
             return ""
-        return next((name for name in names if self.tongue.has(name) and self.tongue.fresh(name)), "")
+        return next((name for name in names if self.language.has(name) and self.language.fresh(name)), "")
 
 
 def _persons(e: Happening) -> list[str]:

@@ -16,7 +16,7 @@ from gonfalon.kernel import UMPIRE, Eyes
 from gonfalon.kernel.eyes import CHAIR
 from gonfalon.kernel.messages import Refusal
 from gonfalon.server.errors import FORBIDDEN, UNKNOWN, Wrong
-from gonfalon.server.sitting import Sitting
+from gonfalon.server.live import LiveCampaign
 from gonfalon.store.records import SEATED
 
 LOCAL = ""  # the account of whoever sits at this machine
@@ -51,7 +51,7 @@ class At(NamedTuple):
     """Somebody at a campaign: with whose eyes he looks, and what he is there."""
 
     asker: Asker
-    sitting: Sitting
+    live: LiveCampaign
     eyes: Eyes  # a seat's, everybody's, or the umpire's
     role: str
     seats: tuple[str, ...]
@@ -79,11 +79,11 @@ def at_of(connection: ASGIConnection[Any, Any, Any, Any]) -> At:
     return cast(At, connection.scope["state"][AT])
 
 
-def admitted(asker: Asker, sitting: Sitting, seat: str, need: Need) -> At:
+def admitted(asker: Asker, live: LiveCampaign, seat: str, need: Need) -> At:
     """Who he is at that campaign; raises 404 to a stranger, who does not learn that it exists, and 403 otherwise."""
-    at = _local(asker, sitting, seat) if asker.local else in_group(asker, sitting, seat)
+    at = _local(asker, live, seat) if asker.local else in_group(asker, live, seat)
     if not at.role:
-        raise Wrong(UNKNOWN, Refusal.of("store-no-campaign", id=sitting.id))
+        raise Wrong(UNKNOWN, Refusal.of("store-no-campaign", id=live.id))
     if seat and seat not in at.seats and not (at.umpire and _looks_over(at, need)):
         raise Wrong(FORBIDDEN, Refusal.of("server-not-your-seat", seat=seat[:LONGEST_ID]))
     if need is Need.PLAY and at.seat not in at.seats:
@@ -99,7 +99,7 @@ def admitted(asker: Asker, sitting: Sitting, seat: str, need: Need) -> At:
 
 def is_still(at: At) -> bool:
     """Whether somebody who was let in is still what he was then."""
-    return at.asker.local or at == in_group(at.asker, at.sitting, CHAIR if at.eyes.umpire else at.seat)
+    return at.asker.local or at == in_group(at.asker, at.live, CHAIR if at.eyes.umpire else at.seat)
 
 
 def _eyes(seat: str, seats: tuple[str, ...], *, umpire: bool) -> Eyes:
@@ -113,21 +113,21 @@ def _looks_over(at: At, need: Need) -> bool:
 
     Whoever is umpire of a local table plays there as well, and does not look into the computer players' cards.
     """
-    return at.eyes.umpire or (need is Need.SEE and not at.asker.local and at.seat in at.sitting.table.seats)
+    return at.eyes.umpire or (need is Need.SEE and not at.asker.local and at.seat in at.live.table.seats)
 
 
-def _local(asker: Asker, sitting: Sitting, seat: str) -> At:
+def _local(asker: Asker, live: LiveCampaign, seat: str) -> At:
     """Whoever sits at the machine owns everything, holds every seat that is not a computer's, and may be umpire."""
-    eyes = _eyes(seat, sitting.people, umpire=True)
-    role = "umpire" if eyes.umpire else "ruler" if seat in sitting.people else OWNER
-    return At(asker, sitting, eyes, role, sitting.people, umpire=True, owner=True)
+    eyes = _eyes(seat, live.people, umpire=True)
+    role = "umpire" if eyes.umpire else "ruler" if seat in live.people else OWNER
+    return At(asker, live, eyes, role, live.people, umpire=True, owner=True)
 
 
-def in_group(asker: Asker, sitting: Sitting, seat: str = "") -> At:
+def in_group(asker: Asker, live: LiveCampaign, seat: str = "") -> At:
     """What somebody is at a group's campaign: all that follows from the archive's list of its members."""
-    mine = [member for member in sitting.members if member.account == asker.id]
+    mine = [member for member in live.members if member.account == asker.id]
     seats = tuple(dict.fromkeys(member.seat for member in mine if member.role in SEATED))
-    owner, umpire = sitting.owner == asker.id, any(member.role == "umpire" for member in mine)
+    owner, umpire = live.owner == asker.id, any(member.role == "umpire" for member in mine)
     in_seat = next((member.role for member in mine if member.seat == seat and member.role in SEATED), "")
     plain = "umpire" if umpire else OWNER if owner else mine[0].role if mine else ""
-    return At(asker, sitting, _eyes(seat, seats, umpire=umpire), in_seat or plain, seats, umpire, owner)
+    return At(asker, live, _eyes(seat, seats, umpire=umpire), in_seat or plain, seats, umpire, owner)

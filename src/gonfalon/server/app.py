@@ -15,35 +15,37 @@ from litestar.types import ASGIApp
 import gonfalon
 from gonfalon.kernel.messages import Refused
 from gonfalon.server import pages
-from gonfalon.server.bodies import Asked
-from gonfalon.server.desk import Desk
-from gonfalon.server.doors import doors, provide_asker, provide_at, provide_desk
+from gonfalon.server.bodies import HttpRequest
+from gonfalon.server.doors import doors, provide_asker, provide_at, provide_services
 from gonfalon.server.errors import on_http, on_mistake, on_refused
 from gonfalon.server.headers import secured
 from gonfalon.server.metrics import measured
 from gonfalon.server.responses import Around, Heads
 from gonfalon.server.routes import ROUTES
+from gonfalon.server.services import Services
 
 MOST_BODY = 256 * 1024  # of a request that brings no file
 
 PLAIN = ("/stream", "/api/session", r"\.woff2", r"\.png")  # what flows, holds a token, or is as small as it gets
 
 
-def application(desk: Desk | None) -> Litestar:
-    """The application of a desk. Without one it can do nothing but tell its schema, which no server tells."""
+def application(services: Services | None) -> Litestar:
+    """The application over these services. Without any it can only tell its schema, which no server does."""
     handlers: dict[Any, Any] = {Refused: on_refused, HTTPException: on_http, Exception: on_mistake}
     return Litestar(
         route_handlers=[*ROUTES, *pages.ROUTES],
         middleware=[doors],
-        request_class=Asked,
+        request_class=HttpRequest,
         dependencies={
-            "desk": Provide(provide_desk),
+            "services": Provide(provide_services),
             "asker": Provide(provide_asker),
             "at": Provide(provide_at),
         },
         exception_handlers=handlers,
-        state=State({"desk": desk}),
-        openapi_config=None if desk else OpenAPIConfig("Gonfalon", gonfalon.__version__, use_handler_docstrings=True),
+        state=State({"services": services}),
+        openapi_config=None
+        if services
+        else OpenAPIConfig("Gonfalon", gonfalon.__version__, use_handler_docstrings=True),
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig("gzip", minimum_size=2_000, gzip_compress_level=5, exclude=list(PLAIN)),
         debug=False,

@@ -13,7 +13,7 @@ from gonfalon.server.errors import BAD, Wrong
 DEEPEST = 16  # things within things; the deepest that we take has five
 
 
-class Asked(Request[Any, Any, Any]):
+class HttpRequest(Request[Any, Any, Any]):
     """A request as our routes get it: whatever is malformed in its body is told, and is no mistake of ours."""
 
     async def body(self) -> bytes:

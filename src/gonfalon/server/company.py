@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.server.access import At
-from gonfalon.server.sitting import Sitting
+from gonfalon.server.live import LiveCampaign
 from gonfalon.showing.sheets import sheets_of
 from gonfalon.store.records import SEATED, Member, Place, Role
 
@@ -22,8 +22,8 @@ class Company:
 
     def __init__(self, at: At) -> None:
         self._at, self._me = at, at.asker.id
-        self._members = at.sitting.members
-        self._realm_of = _realms(at.sitting)
+        self._members = at.live.members
+        self._realm_of = _realms(at.live)
 
     def may_invite(self, place: Place) -> bool:
         """Whether he may invite somebody to this place. To a seat that is ruled: its ruler hands it on."""
@@ -38,7 +38,7 @@ class Company:
 
     def places(self) -> Iterator[Place]:
         """The places to which he may invite."""
-        seats = self._at.sitting.table.seats
+        seats = self._at.live.table.seats
         every = [Place(role, seat) for role in ROLES for seat in (seats if role in SEATED else ("",))]
         return filter(self.may_invite, every)
 
@@ -68,9 +68,9 @@ class Company:
         return {ruler.account for one in seats if (ruler := self.ruler(one)) is not None}
 
 
-def _realms(sitting: Sitting) -> dict[str, str]:
+def _realms(live: LiveCampaign) -> dict[str, str]:
     """Seat → the realm in whose name it plays."""
-    table = sitting.table
+    table = live.table
     sheets, state = sheets_of(table.rules.name), table.play.state
     view, ground = table.rules.view(state, ""), sheets.ground(state)
     return {seat: sheets.side(view, ground, seat) for seat in table.seats}

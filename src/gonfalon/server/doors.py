@@ -13,9 +13,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from gonfalon.kernel.messages import Refusal
 from gonfalon.server.access import ASKER, AT, LONGEST_ID, NEED, Asker, At, Need, admitted, asker_of, at_of
-from gonfalon.server.desk import Desk, desk_of
 from gonfalon.server.errors import SIGN_IN, Wrong
 from gonfalon.server.operator import check_operator
+from gonfalon.server.services import Services, services_of
 from gonfalon.server.sessions import RENEWED
 
 
@@ -24,7 +24,7 @@ def doors(app: ASGIApp) -> ASGIApp:
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope, receive, send)
-        desk_of(connection).csrf.check(connection)
+        services_of(connection).csrf.check(connection)
         await _let_in(connection)
         await app(scope, receive, _renewing(scope, send))
 
@@ -51,36 +51,36 @@ async def _let_in(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     assert isinstance(need, Need), f"{connection.route_handler} does not say what it needs"
     if need is Need.ANYBODY:
         return
-    desk = desk_of(connection)
+    services = services_of(connection)
     if need is Need.OPERATOR:
-        check_operator(connection, desk.settings.metrics_token)
+        check_operator(connection, services.settings.metrics_token)
         return
-    asker = await desk.sessions.asker(connection)
+    asker = await services.sessions.asker(connection)
     if asker is None:
         raise Wrong(SIGN_IN, Refusal.of("server-sign-in"))
     found = connection.scope["state"]
     found[ASKER] = asker
     if need is not Need.PERSON:
-        sitting = await desk.host.sitting(str(connection.path_params["id"])[:LONGEST_ID])
-        found[AT] = admitted(asker, sitting, connection.query_params.get("seat", ""), need)
+        live = await services.host.live(str(connection.path_params["id"])[:LONGEST_ID])
+        found[AT] = admitted(asker, live, connection.query_params.get("seat", ""), need)
 
 
-TheDesk = NamedDependency[Desk]
+Injected = NamedDependency[Services]
 Whoever = NamedDependency[Asker]  # asks
 Here = NamedDependency[At]  # where he was let in, and as what
 
 
-async def provide_desk(request: Request[Any, Any, Any]) -> Desk:
-    return desk_of(request)
+async def provide_services(request: Request[Any, Any, Any]) -> Services:
+    return services_of(request)
 
 
 async def provide_asker(request: Request[Any, Any, Any]) -> Asker:
     return asker_of(request)
 
 
-async def provide_at(request: Request[Any, Any, Any], desk: TheDesk, seat: FromQuery[str] = "") -> At:  # noqa: ARG001
+async def provide_at(request: Request[Any, Any, Any], services: Injected, seat: FromQuery[str] = "") -> At:  # noqa: ARG001
     """Whoever the guard let in, and with whose eyes (`?seat=`) he looks: named here for the schema.
 
-    The desk is named so that it is fetched before: what Litestar fetches side by side costs a group of tasks.
+    The services are named so that they are fetched before: what Litestar fetches side by side costs a group of tasks.
     """
     return at_of(request)

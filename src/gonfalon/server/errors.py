@@ -11,7 +11,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from gonfalon.kernel.messages import Message, Refusal, Refused
-from gonfalon.server.tongue import tongue
+from gonfalon.server.language import language_of
 from gonfalon.words import LANGUAGES, say
 
 log = logging.getLogger("gonfalon.server")
@@ -87,17 +87,17 @@ def told(refusal: Refusal, status: int, lang: str, headers: Mapping[str, str] | 
 def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
     """Bad input is normal input."""
     if isinstance(refused, Wrong):
-        return told(refused.refusal, refused.status, tongue(request), refused.headers)
+        return told(refused.refusal, refused.status, language_of(request), refused.headers)
     status = STATUS.get(refused.refusal.message.key, REFUSED)
     if status == UNAVAILABLE or OF_THE_SERVER & refused.refusal.message.args.keys():
         return _on_fault(request, refused.refusal)
-    return told(refused.refusal, status, tongue(request))
+    return told(refused.refusal, status, language_of(request))
 
 
 def _on_fault(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     """The archive fails: which file, and how, is for the log of whoever keeps the server and for nobody else."""
     log.error("the archive fails: %s", say(refusal.message, LANGUAGES[0]), extra={"route": _route(request)})
-    problem = Problem(refusal.message.key, say(Message.of("server-unavailable"), tongue(request)))
+    problem = Problem(refusal.message.key, say(Message.of("server-unavailable"), language_of(request)))
     return Response(problem, status_code=UNAVAILABLE, media_type="application/json")
 
 
@@ -105,12 +105,12 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     """What Litestar itself refuses: no such page, a body of another shape or size."""
     if isinstance(error, ValidationException) or error.status_code == BAD:
         refusal = Refusal.of("server-malformed", problem=_complaint(error))
-        return told(refusal, BAD, tongue(request))
+        return told(refusal, BAD, language_of(request))
     if error.status_code >= OURS:
         return on_mistake(request, error)
     key = KEYS.get(error.status_code, "server-malformed")
     args = {"problem": _complaint(error)} if key == "server-malformed" else {}
-    return told(Refusal.of(key, **args), error.status_code, tongue(request), error.headers)
+    return told(Refusal.of(key, **args), error.status_code, language_of(request), error.headers)
 
 
 def _complaint(error: HTTPException) -> str:
@@ -123,7 +123,7 @@ def _complaint(error: HTTPException) -> str:
 def on_mistake(request: Request[Any, Any, Any], mistake: Exception) -> Response[Problem]:
     """Our own mistake: written down here, and told to nobody in detail."""
     log.error("a request failed", extra={"route": _route(request)}, exc_info=mistake)
-    return told(Refusal.of("server-our-mistake"), OURS, tongue(request))
+    return told(Refusal.of("server-our-mistake"), OURS, language_of(request))
 
 
 def _route(request: Request[Any, Any, Any]) -> str:

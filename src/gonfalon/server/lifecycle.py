@@ -16,8 +16,8 @@ import uvicorn
 from gonfalon.kernel.messages import Message, Refused
 from gonfalon.server.app import application, guarded
 from gonfalon.server.connections import connections
-from gonfalon.server.desk import Desk
 from gonfalon.server.logs import start_logging
+from gonfalon.server.services import Services
 from gonfalon.server.settings import Settings
 from gonfalon.store.archive import Archive
 
@@ -30,16 +30,16 @@ YOUNG = 10_000  # objects that are made before the young ones are looked through
 class Server(uvicorn.Server):
     """Uvicorn, but open streams are closed first, because they would never end by themselves."""
 
-    def __init__(self, config: uvicorn.Config, desk: Desk, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self._desk, self._told = desk, started
+        self._services, self._told = services, started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._told()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._desk.host.close()
+        self._services.host.close()
         await super().shutdown(sockets)
 
 
@@ -57,9 +57,9 @@ def run(
             noted(note)
         start_logging(quiet=settings.local)
         faulthandler.enable()  # whatever kills the process is told
-        desk = Desk(settings, archive)
+        services = Services(settings, archive)
         config = uvicorn.Config(
-            guarded(application(desk)),
+            guarded(application(services)),
             lifespan="off",
             log_config=None,
             access_log=False,
@@ -70,7 +70,7 @@ def run(
             forwarded_allow_ips=settings.proxies,
             http=connections(settings),
         )
-        server = Server(config, desk, lambda: started(address(listening)))
+        server = Server(config, services, lambda: started(address(listening)))
         _spare_the_collector()
         signal.signal(signal.SIGTERM, _gone)  # uvicorn raises it again when all is closed; then it is no news
         server.run(sockets=[listening])

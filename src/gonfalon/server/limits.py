@@ -1,7 +1,7 @@
 """How much of everything somebody may have: how often he may do a thing, and how many of a kind he may keep.
 
 Whoever sits at the machine is not rationed: it is his. All limits of a person stand here, but for the size of what he
-sends (`app.py`, `routes/lobby.py`), long work (`workshop.py`) and open pages (`streams.py`).
+sends (`app.py`, `routes/lobby.py`), long work (`long_work.py`) and open pages (`streams.py`).
 """
 
 from __future__ import annotations

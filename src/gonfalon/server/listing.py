@@ -5,40 +5,43 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gonfalon.kernel import Eyes
-from gonfalon.kernel.messages import Message, Refused
+from gonfalon.kernel.messages import Refused
 from gonfalon.players.seating import HUMAN
-from gonfalon.server import shown
+from gonfalon.server import viewing
 from gonfalon.server.access import OWNER, Asker, At
-from gonfalon.server.desk import Desk
+from gonfalon.server.services import Services
 from gonfalon.server.wire import CampaignCard, WaitedFor
+from gonfalon.showing.arms import grant
+from gonfalon.showing.settings import rulebook
 from gonfalon.showing.words import Words
 from gonfalon.store.files import Campaign
 from gonfalon.store.loading import find
 from gonfalon.store.records import SEATED, Listed
-from gonfalon.words import say
 
 LATEST = 6  # campaigns of the list that tell what happened lately
 
 
-def card_of(desk: Desk, asker: Asker, listed: Listed, lang: str) -> CampaignCard:
+def card_of(services: Services, asker: Asker, listed: Listed, words: Words) -> CampaignCard:
     """One row of the list. Who is asked in private is named to himself and to the umpire only."""
     if asker.local:
-        seats, role = _people(desk, listed.id), OWNER
+        seats, role = _people(services, listed.id), OWNER
     else:
         seats = tuple(dict.fromkeys(place.seat for place in listed.places if place.role in SEATED))
         role = listed.places[0].role if listed.places else OWNER
-    rulers = {one.seat: one.name for one in desk.archive.seats.members(listed.id) if one.role == "ruler"}
+    rulers = {one.seat: one.name for one in services.archive.seats.members(listed.id) if one.role == "ruler"}
     knows_all = asker.local or any(place.role == "umpire" for place in listed.places)
     waiting = [one for one in listed.waiting if one.public or knows_all or one.seat in seats]
     return CampaignCard(
         id=listed.id,
         name=listed.name,
         ruleset=listed.ruleset,
+        rules=rulebook(words, listed.ruleset),
         role=role,
         seats=seats,
+        colours={seat: arms.tincture for seat, arms in grant(dict.fromkeys(seats, "")).items()},
         year=listed.year,
         month=listed.month,
-        when=say(Message.of("server-when", ruleset=listed.ruleset, year=str(listed.year), month=listed.month), lang),
+        when=words("server-when", ruleset=listed.ruleset, year=str(listed.year), month=listed.month),
         waiting=tuple(
             WaitedFor(seat=one.seat, name=rulers.get(one.seat, one.seat), since=one.since.isoformat())
             for one in waiting
@@ -51,24 +54,24 @@ def card_of(desk: Desk, asker: Asker, listed: Listed, lang: str) -> CampaignCard
     )
 
 
-async def with_recap(desk: Desk, asker: Asker, card: CampaignCard, words: Words) -> CampaignCard:
+async def with_recap(services: Services, asker: Asker, card: CampaignCard, words: Words) -> CampaignCard:
     """The row with what happened lately, as whoever reads the list may know it; nothing of a table that is broken."""
     try:
-        sitting = await desk.host.sitting(card.id)
+        live = await services.host.live(card.id)
     except Refused:
         return card
-    await desk.host.settle(sitting)
-    at = At(asker, sitting, Eyes(next(iter(card.seats), "")), card.role, card.seats, umpire=False, owner=False)
-    return replace(card, recap=shown.lately(at, words))
+    await services.host.settle(live)
+    at = At(asker, live, Eyes(next(iter(card.seats), "")), card.role, card.seats, umpire=False, owner=False)
+    return replace(card, recap=viewing.lately(at, words))
 
 
-def _people(desk: Desk, id: str) -> tuple[str, ...]:
+def _people(services: Services, id: str) -> tuple[str, ...]:
     """The seats that people hold: as they sit now if the table is open, else as they sat down."""
-    if (sitting := desk.host.peek(id)) is not None:
-        return sitting.people
-    return tuple(seat for seat, holder in _about(desk, id).holders.items() if holder == HUMAN)
+    if (live := services.host.peek(id)) is not None:
+        return live.people
+    return tuple(seat for seat, holder in _about(services, id).holders.items() if holder == HUMAN)
 
 
-def _about(desk: Desk, id: str) -> Campaign:
-    with desk.archive.read() as connection:
+def _about(services: Services, id: str) -> Campaign:
+    with services.archive.read() as connection:
         return find(connection, id).campaign

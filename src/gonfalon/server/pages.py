@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from gonfalon.kernel.messages import Message, Refusal
 from gonfalon.server.access import Need, needs
 from gonfalon.server.errors import UNKNOWN, Wrong
-from gonfalon.server.tongue import tongue
+from gonfalon.server.language import language_of
 from gonfalon.words import say
 
 STATIC = "static"
@@ -69,7 +69,7 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         return Response(data, media_type=_kind(name), headers={"Cache-Control": ASK_AGAIN})
     index = _built(INDEX)
     if index is None:
-        text = say(Message.of("server-not-built"), tongue(request))
+        text = say(Message.of("server-not-built"), language_of(request))
         return Response(text.encode(), media_type=MediaType.TEXT, status_code=503)
     return Response(index, media_type=KINDS["html"], headers={"Cache-Control": ASK_AGAIN})
 

@@ -11,13 +11,15 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 Begins: TypeAlias = Callable[
     [Any], None
 ]  # is shown how an answer begins, with its status and headers, and may change it
-Asked: TypeAlias = Callable[[Scope], Begins]  # hears of a request, and says who is to see the beginning of its answer
+OnRequest: TypeAlias = Callable[
+    [Scope], Begins
+]  # hears of a request, and says who is to see the beginning of its answer
 
 
 class Around:
     """Lets everything through; all who are named are told of each request."""
 
-    def __init__(self, app: ASGIApp, *asked: Asked) -> None:
+    def __init__(self, app: ASGIApp, *asked: OnRequest) -> None:
         self.app, self.asked = app, asked
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

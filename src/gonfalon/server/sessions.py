@@ -17,8 +17,8 @@ from litestar.datastructures import Cookie
 from gonfalon.kernel.messages import Refusal
 from gonfalon.server.access import LOCAL, Asker
 from gonfalon.server.errors import SIGN_IN, Wrong
+from gonfalon.server.long_work import LongWork
 from gonfalon.server.settings import Settings
-from gonfalon.server.workshop import Workshop
 from gonfalon.store.archive import Archive
 from gonfalon.store.records import Account
 
@@ -38,8 +38,8 @@ class Known(NamedTuple):
 class Sessions:
     """Begins, finds and ends sessions."""
 
-    def __init__(self, archive: Archive, workshop: Workshop, key: bytes, settings: Settings) -> None:
-        self._people, self._workshop, self._settings = archive.people, workshop, settings
+    def __init__(self, archive: Archive, long_work: LongWork, key: bytes, settings: Settings) -> None:
+        self._people, self._work, self._settings = archive.people, long_work, settings
         self._signer = Signer(key, salt="session")
         self._known: OrderedDict[str, Known] = OrderedDict()
         # So that an unknown name takes as long as a wrong password. At a local table nobody signs in.
@@ -57,11 +57,11 @@ class Sessions:
         known = self._known.get(token)
         if known is not None and known.until > time.monotonic():
             return known.asker
-        account = await self._workshop.do(self._people.in_session, token)
+        account = await self._work.do(self._people.in_session, token)
         if account is None:
             self._known.pop(token, None)
             return None
-        if await self._workshop.do(self._people.prolong_session, token, LASTS):
+        if await self._work.do(self._people.prolong_session, token, LASTS):
             connection.scope["state"][RENEWED] = self._lasting(token, connection)
         return self._remember(token, account)
 
@@ -87,7 +87,7 @@ class Sessions:
 
     async def begin(self, account: Account, connection: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
         """A new session: the cookie that stands for it."""
-        token = await self._workshop.do(self._people.begin_session, account.id, LASTS)
+        token = await self._work.do(self._people.begin_session, account.id, LASTS)
         self._remember(token, account)
         return self._lasting(token, connection)
 
@@ -100,7 +100,7 @@ class Sessions:
         token = self._token(connection)
         if token is not None:
             self._known.pop(token, None)
-            await self._workshop.do(self._people.end_session, token)
+            await self._work.do(self._people.end_session, token)
         return self.cookie(COOKIE, "", connection, max_age=0)
 
     def cookie(self, key: str, value: str, connection: ASGIConnection[Any, Any, Any, Any], **options: Any) -> Cookie:
@@ -112,16 +112,16 @@ class Sessions:
 
     async def sign_in(self, name: str, password: str) -> Account:
         """The account of that name and password; raises 401, which does not tell which of them is wrong."""
-        account = await self._workshop.do(self._people.named, name)
+        account = await self._work.do(self._people.named, name)
         kept = account.password if account and account.password else self._nobody
-        if not await self._workshop.at_the_door(_fits, kept, password) or account is None:
+        if not await self._work.at_the_door(_fits, kept, password) or account is None:
             raise Wrong(SIGN_IN, Refusal.of("server-wrong-password"))
         return account
 
     async def sign_up(self, name: str, password: str) -> Account:
         """A new account."""
-        kept = await self._workshop.at_the_door(HASHER.hash, password)
-        return await self._workshop.do(self._people.add, name, kept)
+        kept = await self._work.at_the_door(HASHER.hash, password)
+        return await self._work.do(self._people.add, name, kept)
 
 
 def _fits(kept: str, password: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gonfalon.kernel.messages import Refusal
 from gonfalon.server.access import LOCAL
 from gonfalon.server.errors import TOO_MUCH, Wrong
-from gonfalon.server.sitting import Listener
+from gonfalon.server.live import Listener
 
 MOST_EACH = 24  # pages of one person; whoever sits at the machine may have as many as there are
 MOST = 2_000

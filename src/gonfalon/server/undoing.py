@@ -13,7 +13,7 @@ from gonfalon.kernel.messages import Refusal, Refused
 from gonfalon.kernel.undoing import TakeBack, last_answer
 from gonfalon.server.errors import UNKNOWN, Wrong
 from gonfalon.server.host import Host
-from gonfalon.server.sitting import Sitting
+from gonfalon.server.live import LiveCampaign
 from gonfalon.server.wire import Consent, UndoWish
 from gonfalon.store.records import Request
 
@@ -21,19 +21,19 @@ CONSENT = "kernel-undo-consent"
 NOTHING = Refusal.of("server-nothing-to-take-back")  # one sentence, whatever the reason: others may be the reason
 
 
-async def take_back(host: Host, sitting: Sitting, seat: str, wish: UndoWish) -> None:
+async def take_back(host: Host, live: LiveCampaign, seat: str, wish: UndoWish) -> None:
     """Take it back if nobody need agree, or everybody round one screen has; else leave a request, if one is wished."""
-    last = _offered(sitting.table, seat, wish.to)
-    others = tuple(who for who in sitting.people if who != seat)
+    last = _offered(live.table, seat, wish.to)
+    others = tuple(who for who in live.people if who != seat)
     agreed = others if wish.agreed_by_all else ()
     try:
-        await host.take(sitting, lambda table: _undone(table, seat, wish.to, agreed))
+        await host.take(live, lambda table: _undone(table, seat, wish.to, agreed))
     except Refused as refused:
         if refused.refusal.message.key != CONSENT or not wish.ask:
             raise
-        await _keep(host, sitting, Request(last.number, seat, others, id=_number(host, sitting, last.number)))
+        await _keep(host, live, Request(last.number, seat, others, id=_number(host, live, last.number)))
     else:
-        await _forget(host, sitting, _request(sitting, last.number))
+        await _forget(host, live, _request(live, last.number))
 
 
 def _offered(table: Table[Any], seat: str, token: int) -> TakeBack:
@@ -48,22 +48,22 @@ def _undone(table: Table[Any], seat: str, token: int, agreed: tuple[str, ...]) -
     return table.undo(seat, _offered(table, seat, token).number, agreed=agreed)
 
 
-async def decide(host: Host, sitting: Sitting, seat: str, given: Consent) -> None:
+async def decide(host: Host, live: LiveCampaign, seat: str, given: Consent) -> None:
     """One of those who were asked says yes or no. A no ends the request; the last yes carries it out."""
-    request = sitting.requests.get(given.to)
+    request = live.requests.get(given.to)
     if request is None or seat not in request.missing:
         raise Wrong(UNKNOWN, Refusal.of("server-no-request"))
     if not given.agree:
-        await _forget(host, sitting, request)
+        await _forget(host, live, request)
         return
     request = request.with_consent(seat)
     if request.missing:
-        await _keep(host, sitting, request)
+        await _keep(host, live, request)
         return
     try:
-        await host.take(sitting, lambda table: _agreed(table, request))
+        await host.take(live, lambda table: _agreed(table, request))
     finally:
-        await _forget(host, sitting, request)  # also where it is too late: then there is nothing left to decide
+        await _forget(host, live, request)  # also where it is too late: then there is nothing left to decide
 
 
 def _agreed(table: Table[Any], request: Request) -> Refusal | None:
@@ -74,25 +74,25 @@ def _agreed(table: Table[Any], request: Request) -> Refusal | None:
     return table.undo(request.by, request.to, agreed=request.agreed)
 
 
-def _request(sitting: Sitting, to: int) -> Request | None:
+def _request(live: LiveCampaign, to: int) -> Request | None:
     """The open request to take this input back."""
-    return next((one for one in sitting.requests.values() if one.to == to), None)
+    return next((one for one in live.requests.values() if one.to == to), None)
 
 
-def _number(host: Host, sitting: Sitting, to: int) -> int:
+def _number(host: Host, live: LiveCampaign, to: int) -> int:
     """The number of this request: the one it has, or a new one."""
-    known = _request(sitting, to)
+    known = _request(live, to)
     return known.number if known else host.draw()
 
 
-async def _keep(host: Host, sitting: Sitting, request: Request) -> None:
+async def _keep(host: Host, live: LiveCampaign, request: Request) -> None:
     """Nobody is asked before the request is on disk."""
-    sitting.requests[request.number] = request
-    await host.workshop.do(host.archive.requests.keep, sitting.id, request)
-    sitting.touch(*request.concerned)
+    live.requests[request.number] = request
+    await host.long_work.do(host.archive.requests.keep, live.id, request)
+    live.touch(*request.concerned)
 
 
-async def _forget(host: Host, sitting: Sitting, request: Request | None) -> None:
-    if request is not None and sitting.requests.pop(request.number, None) is not None:
-        await host.workshop.do(host.archive.requests.forget, sitting.id, request.to)
-        sitting.touch(*request.concerned)
+async def _forget(host: Host, live: LiveCampaign, request: Request | None) -> None:
+    if request is not None and live.requests.pop(request.number, None) is not None:
+        await host.long_work.do(host.archive.requests.forget, live.id, request.to)
+        live.touch(*request.concerned)

@@ -48,8 +48,8 @@ class Watches:
             return f"{beside}/{table.next_number}".encode()
         view = table.view(eyes.seat)
         events = len(view.events), view.events[-1:]
-        shown = msgspec.json.encode((msgspec.structs.replace(view, events=()), events, beside))
-        return hashlib.blake2b(shown, digest_size=16).digest()
+        viewing = msgspec.json.encode((msgspec.structs.replace(view, events=()), events, beside))
+        return hashlib.blake2b(viewing, digest_size=16).digest()
 
     def touch(self, *seats: str) -> None:
         """Something beside the table has changed for these seats; if none is named, for everybody."""

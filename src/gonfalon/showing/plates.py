@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from gonfalon.chronicle.atlas import Atlas
 from gonfalon.chronicle.calendar import Calendar
 from gonfalon.chronicle.happenings import BEFORE, WINTER, Battle, Happening
+from gonfalon.chronicle.language import Language
 from gonfalon.chronicle.listening import Listener
 from gonfalon.chronicle.memory import STRAND, Memory
-from gonfalon.chronicle.tongue import Tongue
 from gonfalon.chronicle.writing import Matter, atlas_of
 from gonfalon.kernel.messages import Message
 from gonfalon.render.grid import SIZE, WIDE, centre
@@ -81,7 +81,7 @@ class Engraver:
 
     def __init__(self, matter: Matter, atlas: Atlas, lang: str) -> None:
         self.matter, self.atlas, self.lang = matter, atlas, lang
-        self.tongue, self.calendar = Tongue(lang, matter.seed), Calendar()
+        self.language, self.calendar = Language(lang, matter.seed), Calendar()
 
     def plate(self, e: Happening) -> Plate:
         x, y = centre(self.matter.board.hex(e.place))
@@ -91,7 +91,7 @@ class Engraver:
 
     def _caption(self, e: Happening) -> str:
         what = "draw" if isinstance(e, Battle) and e.result == "draw" else _name(e)
-        when = self.calendar.month(e.month, self.tongue)
+        when = self.calendar.month(e.month, self.language)
         return say(Message.of("books-plate", what=what, place=self._place(e.place), when=when), self.lang)
 
     def _place(self, place: PlaceId) -> str:

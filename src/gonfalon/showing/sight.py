@@ -57,6 +57,7 @@ def sight_of(
 
     Once it is over, everybody sees what the umpire does.
     """
+    words = words.within(rules.name)
     who, everything = eyes.seat, eyes.umpire or over
     if everything:
         view = sheets.laid_over({seat: rules.view(state, seat) for seat in rules.seats(state)}, rules.view(state, ""))

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, func, insert, select
 
 from gonfalon.kernel.messages import Refused
 from gonfalon.store import ledger
-from gonfalon.store.desk import Desk
+from gonfalon.store.access import Access
 from gonfalon.store.digests import digest_of_paper
 from gonfalon.store.records import Letter
 from gonfalon.store.schema import letters, pen
@@ -17,8 +17,8 @@ LONGEST = 4000
 class Letters:
     """The writing case of all campaigns."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, access: Access) -> None:
+        self._access = access
 
     def send(self, campaign: str, sender: str, to: str, text: str) -> None:
         """Send a letter from one seat to another; raises `Refused` if it is empty or longer than 4000 characters."""
@@ -27,17 +27,17 @@ class Letters:
 
         def work(connection: Connection) -> None:
             ledger.head(connection, campaign)
-            letter = {"campaign": campaign, "sender": sender, "to": to, "text": text, "at": self._desk.now()}
+            letter = {"campaign": campaign, "sender": sender, "to": to, "text": text, "at": self._access.now()}
             digest = digest_of_paper(campaign, sender, to, text)
             connection.execute(insert(letters).values(digest=digest, **letter))
 
-        self._desk.write(work)
+        self._access.write(work)
 
     def of(self, campaign: str, seat: str) -> list[Letter]:
         """All letters from and to this seat, the oldest first."""
         c = letters.c
         his = (c.campaign == campaign) & ((c.sender == seat) | (c.to == seat))
-        with self._desk.read() as connection:
+        with self._access.read() as connection:
             rows = connection.execute(select(letters).where(his).order_by(c.id)).all()
         for row in rows:
             _check(campaign, row.digest, campaign, row.sender, row.to, row.text)
@@ -46,12 +46,12 @@ class Letters:
     def sent(self, campaign: str, sender: str) -> int:
         """How many letters this seat has sent."""
         his = (letters.c.campaign == campaign) & (letters.c.sender == sender)
-        with self._desk.read() as connection:
+        with self._access.read() as connection:
             return connection.execute(select(func.count()).select_from(letters).where(his)).scalar() or 0
 
     def pen(self, campaign: str) -> list[bytes]:
         """What was written into the chronicle, line by line, as it was given."""
-        with self._desk.read() as connection:
+        with self._access.read() as connection:
             lines = connection.execute(select(pen).where(pen.c.campaign == campaign).order_by(pen.c.place)).all()
         for line in lines:
             _check(campaign, line.digest, campaign, line.body)
@@ -67,7 +67,7 @@ class Letters:
             digest = digest_of_paper(campaign, line)
             connection.execute(insert(pen).values(campaign=campaign, place=place, body=line, digest=digest))
 
-        self._desk.write(work)
+        self._access.write(work)
 
 
 def _check(campaign: str, digest: str, *parts: str | bytes) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from gonfalon.kernel.messages import Refused
 from gonfalon.kernel.naming import likeness, own_name
-from gonfalon.store.desk import Desk
+from gonfalon.store.access import Access
 from gonfalon.store.naming import hashed, new_id, new_token
 from gonfalon.store.records import Account
 from gonfalon.store.schema import accounts, campaigns, members, sessions
@@ -22,13 +22,13 @@ ACCOUNT = (accounts.c.id, accounts.c.name, accounts.c.password)
 class People:
     """Everybody who is known here."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, access: Access) -> None:
+        self._access = access
 
     def add(self, name: str, password: str = "") -> Account:
         """A new account. Without the hash of a password it is a guest's, who came by a link and cannot sign in."""
         account = newcomer(name, password)
-        self._desk.write(lambda connection: enter(connection, account, self._desk.now()))
+        self._access.write(lambda connection: enter(connection, account, self._access.now()))
         return account
 
     def check_free(self, name: str) -> None:
@@ -44,7 +44,7 @@ class People:
         return self._one(accounts.c.id == id)
 
     def _one(self, wanted: object) -> Account | None:
-        with self._desk.read() as connection:
+        with self._access.read() as connection:
             row = connection.execute(select(*ACCOUNT).where(wanted)).first()  # type: ignore[arg-type]
         return Account(*row) if row else None
 
@@ -55,17 +55,17 @@ class People:
         token = new_token()
 
         def work(connection: Connection) -> None:
-            now = self._desk.now()
+            now = self._access.now()
             connection.execute(delete(sessions).where(sessions.c.expires <= now))
             connection.execute(insert(sessions).values(token=hashed(token), account=account, expires=now + lasts))
 
-        self._desk.write(work)
+        self._access.write(work)
         return token
 
     def in_session(self, token: str) -> Account | None:
         """Whose session this is; None if it is nobody's, or over."""
-        mine = (sessions.c.token == hashed(token)) & (sessions.c.expires > self._desk.now())
-        with self._desk.read() as connection:
+        mine = (sessions.c.token == hashed(token)) & (sessions.c.expires > self._access.now())
+        with self._access.read() as connection:
             row = connection.execute(select(*ACCOUNT).join_from(accounts, sessions).where(mine)).first()
         return Account(*row) if row else None
 
@@ -74,16 +74,16 @@ class People:
 
         It is written at most once a day.
         """
-        now, s = self._desk.now(), sessions.c
+        now, s = self._access.now(), sessions.c
         worn = (s.token == hashed(token)) & (s.expires > now) & (s.expires < now + lasts - A_DAY)
-        with self._desk.read() as connection:
+        with self._access.read() as connection:
             if connection.execute(select(s.account).where(worn)).first() is None:
                 return False
         longer = update(sessions).where(worn).values(expires=now + lasts)
-        return bool(self._desk.write(lambda connection: connection.execute(longer).rowcount))
+        return bool(self._access.write(lambda connection: connection.execute(longer).rowcount))
 
     def end_session(self, token: str) -> None:
-        self._desk.write(
+        self._access.write(
             lambda connection: connection.execute(delete(sessions).where(sessions.c.token == hashed(token)))
         )
 

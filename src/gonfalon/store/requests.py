@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, Delete, delete, insert, select
 
 from gonfalon.store import ledger
-from gonfalon.store.desk import Desk
+from gonfalon.store.access import Access
 from gonfalon.store.records import Request
 from gonfalon.store.schema import requests
 
@@ -16,13 +16,13 @@ REQUEST = msgspec.json.Decoder(Request)
 class Requests:
     """The open requests of all campaigns."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, access: Access) -> None:
+        self._access = access
 
     def of(self, campaign: str) -> list[Request]:
         """What is asked at this campaign, by the number of the input."""
         wanted = select(requests.c.body).where(requests.c.campaign == campaign).order_by(requests.c.to)
-        with self._desk.read() as connection:
+        with self._access.read() as connection:
             return [REQUEST.decode(body) for body in connection.execute(wanted).scalars()]
 
     def keep(self, campaign: str, request: Request) -> None:
@@ -34,11 +34,11 @@ class Requests:
             body = msgspec.json.encode(request)
             connection.execute(insert(requests).values(campaign=campaign, to=request.to, body=body))
 
-        self._desk.write(work)
+        self._access.write(work)
 
     def forget(self, campaign: str, to: int) -> None:
         """It has been decided."""
-        self._desk.write(lambda connection: connection.execute(_gone(campaign, to)))
+        self._access.write(lambda connection: connection.execute(_gone(campaign, to)))
 
 
 def _gone(campaign: str, to: int) -> Delete:

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from gonfalon.kernel.messages import Refused
 from gonfalon.store import ledger
-from gonfalon.store.desk import Desk
+from gonfalon.store.access import Access
 from gonfalon.store.naming import hashed, new_id, new_token
 from gonfalon.store.people import forget_guests
 from gonfalon.store.records import SEATED, Invitation, Member, Place, Role
@@ -40,26 +40,26 @@ class Offer(NamedTuple):
 class Seats:
     """The places at every campaign. Which seats a campaign has is its table's business."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, access: Access) -> None:
+        self._access = access
 
     def members(self, campaign: str) -> list[Member]:
         """Everybody at a campaign."""
         m, a = members.c, accounts.c
         wanted = select(m.account, a.name, m.role, m.seat, a.password == "").join_from(members, accounts)
-        with self._desk.read() as connection:
+        with self._access.read() as connection:
             rows = connection.execute(wanted.where(m.campaign == campaign).order_by(m.role, m.seat, a.name))
             return [Member(*row) for row in rows]
 
     def give(self, campaign: str, account: str, role: Role, seat: str = "") -> None:
         """Give somebody a place; what he has already is his still. Raises `Refused` if a seat has another ruler."""
-        self._desk.write(lambda connection: give(connection, campaign, account, Place(role, seat)))
+        self._access.write(lambda connection: give(connection, campaign, account, Place(role, seat)))
 
     def only_at(self, account: str, campaign: str) -> bool:
         """Whether somebody is at this campaign and at no other, and has none of his own beside it."""
         others = select(members.c.campaign).where(members.c.account == account)
         owned = select(campaigns.c.id).where(campaigns.c.owner == account)
-        with self._desk.read() as connection:
+        with self._access.read() as connection:
             return {row[0] for row in connection.execute(others.union(owned))} == {campaign}
 
     # --- invitations -------------------------------------------------------------------------------------
@@ -68,30 +68,30 @@ class Seats:
         self, campaign: str, role: Role, seat: str, lasts: timedelta, *, maker: str | None = None
     ) -> tuple[Invitation, str]:
         """An invitation and its token, which is shown this once."""
-        made, token = invitation(Place(role, seat), self._desk.now() + lasts, maker=maker)
-        self._desk.write(lambda connection: issue(connection, campaign, made, token))
+        made, token = invitation(Place(role, seat), self._access.now() + lasts, maker=maker)
+        self._access.write(lambda connection: issue(connection, campaign, made, token))
         return made, token
 
     def invitations(self, campaign: str) -> list[Invitation]:
         """Those that can still be taken up."""
-        open_ones = (I.campaign == campaign) & ~I.used & (I.expires > self._desk.now())
-        with self._desk.read() as connection:
+        open_ones = (I.campaign == campaign) & ~I.used & (I.expires > self._access.now())
+        with self._access.read() as connection:
             rows = connection.execute(select(*INVITATION).where(open_ones).order_by(I.expires, I.id))
             return [Invitation(*row) for row in rows]
 
     def withdraw(self, campaign: str, id: str) -> None:
         """Take an invitation back."""
         this = (I.campaign == campaign) & (I.id == id)
-        self._desk.write(lambda connection: connection.execute(delete(invitations).where(this)))
+        self._access.write(lambda connection: connection.execute(delete(invitations).where(this)))
 
     def invited(self, token: str) -> Offer:
         """The campaign and the invitation of a token that can be taken up; raises `Refused` for any other."""
-        with self._desk.read() as connection:
-            return _open(connection, token, self._desk.now())
+        with self._access.read() as connection:
+            return _open(connection, token, self._access.now())
 
     def accept(self, token: str, account: str) -> Offer:
         """Take an invitation up: it is used then."""
-        return self._desk.write(lambda connection: take_up(connection, token, account, self._desk.now()))
+        return self._access.write(lambda connection: take_up(connection, token, account, self._access.now()))
 
 
 # --- the pieces of a change ------------------------------------------------------------------------------

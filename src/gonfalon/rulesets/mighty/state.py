@@ -55,7 +55,7 @@ class Land(Value, frozen=True):
     """What a tile holds (ME-SCT-11). A tile without an entry is unknown."""
 
     owner: RealmId = NOBODY  # a realm, `independent`, or nobody (razed)
-    settlement: str = ""  # village, fortress, city; "" for barren
+    settlement: str = ""  # village (ME-RLM-10), fortress (ME-RLM-11), city (ME-RLM-12); "" for barren (ME-RLM-09)
     capital_of: RealmId = NOBODY  # a capital stays a capital whoever holds it (ME-SUB-04)
     razed: bool = False
     razed_by: RealmId = NOBODY  # whose flag it bears: his who razed it (ME-RAZ-04), or his from whom dragons did
@@ -68,8 +68,8 @@ class Banner(Value, frozen=True):
     id: BannerId
     realm: RealmId
     number: int
-    points: int
-    baggage: int
+    points: int  # which alone say how strong it is (ME-RLM-20)
+    baggage: int  # baggage points (ME-RLM-34)
     place: PlaceId
     half: int  # the half-edge it stands on, or held before it went behind walls (ME-SIE-06)
     kind: str = ""  # "" for own troops, else mercenary, ally, host or undead: they leave when the season ends
@@ -86,7 +86,7 @@ class Banner(Value, frozen=True):
 
 
 class Ship(Value, frozen=True):
-    """A small fleet (ME-SEA-02)."""
+    """A small fleet without points of its own (ME-SEA-02, ME-RLM-14); any number may lie in a tile (ME-SEA-04)."""
 
     id: ShipId
     realm: RealmId
@@ -96,7 +96,10 @@ class Ship(Value, frozen=True):
 
 
 class Siege(Value, frozen=True):
-    """A siege (ME-SIE-10). Besiegers are the besieger's banners in the tile; the garrison is who is inside."""
+    """A siege (ME-SIE-10). Besiegers are the besieger's banners in the tile; the garrison is who is inside.
+
+    It lasts for several turns, so all that happened in it is kept (ME-SIE-01).
+    """
 
     place: PlaceId
     besieger: RealmId
@@ -278,7 +281,7 @@ class Movements(Value, frozen=True):
     """What the active player's banners and ships have done in his turn so far."""
 
     tried: tuple[PlaceId, ...] = ()  # tiles he has tried to scout (ME-SCT-03)
-    opened: tuple[PlaceId, ...] = ()  # tiles scouted with success (ME-SCT-55)
+    opened: tuple[PlaceId, ...] = ()  # tiles scouted with success (ME-SCT-55), open to the whole force (ME-SCT-06)
     scouts: tuple[BannerId, ...] = ()  # banners that have scouted (ME-SCT-02)
     moved: tuple[BannerId, ...] = ()  # banners that have moved (ME-MOV-02)
     stayed: tuple[BannerId, ...] = ()  # banners whose search for a route failed (ME-MOV-27)

@@ -68,7 +68,7 @@ def _realm(war: War, realm: Realm) -> dict[str, Any]:
 
 
 def _banner(war: War, banner: Banner, who: RealmId) -> dict[str, Any]:
-    """Place and baggage are for all to see; strength and restrictions are the owner's."""
+    """Place and baggage are for all to see; strength and restrictions are on the owner's sheet (ME-RLM-28)."""
     seen: dict[str, Any] = {
         "realm": banner.realm,
         "number": banner.number,

@@ -17,7 +17,7 @@ from gonfalon.world.tiles import PlaceId
 
 
 def view(campaign: Campaign, who: Seat) -> dict[str, Any]:
-    """The campaign as this player sees it; a spectator sees what is public."""
+    """The campaign as this player sees it; a spectator sees what is public. The map shows no forces (VAL-SET-07)."""
     home = campaign.members.get(who)
     return {
         "round": campaign.round,

@@ -2,57 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, delete, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 
 from gonfalon.kernel import UMPIRE
 from gonfalon.server import wire
 from gonfalon.server.access import Need, admitted, needs
-from gonfalon.server.doors import Here, TheDesk
+from gonfalon.server.bodies import HttpRequest
+from gonfalon.server.doors import Here, Injected
 from gonfalon.showing.types import TablePage
 from gonfalon.store.exchange import export as packed
 
-Asked = Request[Any, Any, Any]
 HOME = "/api/campaigns/{id:str}"
 MEDIA_TYPE = "application/vnd.gonfalon+zip"
 
 
 @patch(HOME, opt=needs(Need.OWN))
-async def rename(desk: TheDesk, at: Here, data: JSONBody[wire.Rename]) -> wire.Created:
+async def rename(services: Injected, at: Here, data: JSONBody[wire.Rename]) -> wire.Created:
     """Give it another name."""
-    await desk.workshop.do(desk.archive.rename, at.sitting.id, data.name)
-    at.sitting.name = data.name.strip()
-    at.sitting.touch()
-    return wire.Created(id=at.sitting.id)
+    await services.long_work.do(services.archive.rename, at.live.id, data.name)
+    at.live.name = data.name.strip()
+    at.live.touch()
+    return wire.Created(id=at.live.id)
 
 
 @delete(HOME, opt=needs(Need.OWN))
-async def remove(desk: TheDesk, at: Here) -> None:
+async def remove(services: Injected, at: Here) -> None:
     """Take it away with everything that belongs to it; open pages are told."""
-    async with at.sitting.lock:
-        desk.host.dismiss(at.sitting, gone=True)
-        await desk.workshop.do(desk.archive.delete, at.sitting.id)
+    async with at.live.lock:
+        services.host.dismiss(at.live, gone=True)
+        await services.long_work.do(services.archive.delete, at.live.id)
 
 
 @post(f"{HOME}/go-on", opt=needs(Need.OWN), status_code=200)
-async def go_on(request: Asked, desk: TheDesk, at: Here, data: JSONBody[wire.GoOn]) -> TablePage:
+async def go_on(request: HttpRequest, services: Injected, at: Here, data: JSONBody[wire.GoOn]) -> TablePage:
     """Let a campaign that stands still, because newer rules read it otherwise, go on by those."""
-    async with at.sitting.lock:
-        await desk.workshop.do(desk.archive.go_on, at.sitting.id, data.reason, at.asker.name)
-        desk.host.dismiss(at.sitting)
-    sitting = await desk.host.sitting(at.sitting.id)
-    return await desk.page(admitted(at.asker, sitting, at.seat, Need.OWN), request)
+    async with at.live.lock:
+        await services.long_work.do(services.archive.go_on, at.live.id, data.reason, at.asker.name)
+        services.host.dismiss(at.live)
+    live = await services.host.live(at.live.id)
+    return await services.page(admitted(at.asker, live, at.seat, Need.OWN), request)
 
 
 @get(f"{HOME}/export", opt=needs(Need.SEE))
-async def export(desk: TheDesk, at: Here) -> Response[bytes]:
+async def export(services: Injected, at: Here) -> Response[bytes]:
     """The campaign as a `.gonfalon` file: the whole to the umpire and once it is over, else what that seat may know."""
-    await desk.host.settle(at.sitting)
+    await services.host.settle(at.live)
     eyes = UMPIRE if at.umpire else at.eyes
-    data = await desk.workshop.slowly(at.asker.id, packed, desk.archive, at.sitting.id, eyes)
-    headers = {"Content-Disposition": f'attachment; filename="{_file_name(at.sitting.name)}"'}
+    data = await services.long_work.slowly(at.asker.id, packed, services.archive, at.live.id, eyes)
+    headers = {"Content-Disposition": f'attachment; filename="{_file_name(at.live.name)}"'}
     return Response(data, media_type=MEDIA_TYPE, headers=headers)
 
 

@@ -6,16 +6,16 @@ from litestar import MediaType, Response, get
 
 import gonfalon
 from gonfalon.server.access import Need, needs
-from gonfalon.server.doors import TheDesk
+from gonfalon.server.doors import Injected
 from gonfalon.server.errors import UNAVAILABLE
 from gonfalon.server.metrics import exposition
 from gonfalon.server.wire import Health
 
 
 @get("/healthz", opt=needs(Need.ANYBODY))
-async def health(desk: TheDesk) -> Response[Health]:
+async def health(services: Injected) -> Response[Health]:
     """It is well if what it is told can be kept: something was just written, as durably as an answer."""
-    well = await desk.vitals.beats()
+    well = await services.vitals.beats()
     told = Health(status="ok" if well else "failing", version=gonfalon.__version__)
     return Response(told, status_code=200 if well else UNAVAILABLE)
 

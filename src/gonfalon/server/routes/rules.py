@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get
+from litestar import get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from gonfalon.rulesets.catalogue import Clause, catalogue, clause
+from gonfalon.rulesets.catalogue import RULESETS, Clause, catalogue, clause
 from gonfalon.server.access import Need, needs
-from gonfalon.server.tongue import tongue
+from gonfalon.server.bodies import HttpRequest
+from gonfalon.server.language import language_of
 from gonfalon.server.wire import ClauseText, RulesSection
 from gonfalon.words import say
 
-Asked = Request[Any, Any, Any]
 Words = Annotated[str, QueryParameter(max_length=200)]
 
 
@@ -22,15 +22,15 @@ def _text(one: Clause) -> ClauseText:
 
 
 @get("/api/rules", opt=needs(Need.ANYBODY), sync_to_thread=False)
-def rules(request: Asked, ruleset: FromQuery[str] = "mighty", q: Words = "") -> list[RulesSection]:
+def rules(request: HttpRequest, ruleset: FromQuery[str] = "", q: Words = "") -> list[RulesSection]:
     """The clauses that hold all the words, section by section; all of them without words."""
-    found = catalogue(ruleset)
+    found = catalogue(ruleset or RULESETS[0])
     wanted = {one.id for one in found.holding(q.split())}
     sections = []
     for section in found.sections():
         clauses = tuple(_text(one) for one in section.clauses if one.id in wanted)
         if clauses:
-            title = say(section.title, tongue(request))
+            title = say(section.title, language_of(request))
             sections.append(RulesSection(code=section.code, title=title, clauses=clauses))
     return sections
 

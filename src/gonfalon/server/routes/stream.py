@@ -9,35 +9,35 @@ from litestar import get
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from gonfalon.server.access import At, Need, is_still, needs
-from gonfalon.server.desk import Desk
-from gonfalon.server.doors import Here, TheDesk
+from gonfalon.server.doors import Here, Injected
+from gonfalon.server.live import NOBODY
 from gonfalon.server.metrics import STREAMS
 from gonfalon.server.pulse import Pulse
 from gonfalon.server.routes.campaigns import HOME
-from gonfalon.server.sitting import NOBODY
+from gonfalon.server.services import Services
 
 
 @get(f"{HOME}/stream", opt=needs(Need.SEE), media_type="text/event-stream")
-async def stream(desk: TheDesk, at: Here) -> ServerSentEvent:
+async def stream(services: Injected, at: Here) -> ServerSentEvent:
     """`change` with the present revision, on connecting and whenever it grows; `thinking`; `gone`; `rest`."""
-    desk.streams.check()
-    return ServerSentEvent(_told(desk, at))
+    services.streams.check()
+    return ServerSentEvent(_told(services, at))
 
 
-async def _told(desk: Desk, at: At) -> AsyncGenerator[ServerSentEventMessage, None]:
-    sitting, listener = at.sitting, desk.host.listen(at.sitting, at.asker.id)
+async def _told(services: Services, at: At) -> AsyncGenerator[ServerSentEventMessage, None]:
+    live, listener = at.live, services.host.listen(at.live, at.asker.id)
     if not is_still(at):  # he was sent away while he was on his way here
         listener.over = listener.gone = True
-    pulse, revision, thinking = Pulse(desk.clock), 0, NOBODY
+    pulse, revision, thinking = Pulse(services.clock), 0, NOBODY
     STREAMS.inc()
-    desk.streams.begin(at.asker.id, listener)
+    services.streams.begin(at.asker.id, listener)
     try:
         while not listener.over:
-            await desk.host.settle(sitting)
-            if (now := sitting.revision(at.eyes, at.asker.id)) != revision:
+            await services.host.settle(live)
+            if (now := live.revision(at.eyes, at.asker.id)) != revision:
                 revision = now
                 yield _message("change", {"revision": revision}, revision)
-            if (mind := sitting.thinking_for(at.eyes)) != thinking:
+            if (mind := live.thinking_for(at.eyes)) != thinking:
                 thinking = mind
                 yield _message("thinking", mind)
             if await pulse.next(listener.bell):
@@ -45,9 +45,9 @@ async def _told(desk: Desk, at: At) -> AsyncGenerator[ServerSentEventMessage, No
         if listener.gone or listener.rests:
             yield _message("gone" if listener.gone else "rest", {})
     finally:
-        desk.streams.end(at.asker.id, listener)
+        services.streams.end(at.asker.id, listener)
         STREAMS.dec()
-        sitting.listeners.discard(listener)
+        live.listeners.discard(listener)
 
 
 def _message(event: str, data: object, id: int | None = None) -> ServerSentEventMessage:

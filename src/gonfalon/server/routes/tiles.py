@@ -10,7 +10,7 @@ from litestar.params import FromPath, PathParameter
 from gonfalon.kernel.messages import Refusal
 from gonfalon.render.tile import draw_tile
 from gonfalon.server.access import Need, needs
-from gonfalon.server.doors import TheDesk
+from gonfalon.server.doors import Injected
 from gonfalon.server.errors import UNKNOWN, Wrong
 from gonfalon.server.routes.table import FOR_EVER, SVG, Theme
 from gonfalon.world.poses import shipped_poses
@@ -18,7 +18,7 @@ from gonfalon.world.poses import shipped_poses
 
 @get("/api/tiles/{design:str}/{turn:int}", opt=needs(Need.PERSON), media_type=SVG)
 async def tile(
-    desk: TheDesk,
+    services: Injected,
     design: FromPath[str],
     turn: Annotated[int, PathParameter(ge=0, le=5)],
     theme: Theme = "light",
@@ -27,7 +27,7 @@ async def tile(
     found = shipped_poses().designs.get(design)
     if found is None:
         raise Wrong(UNKNOWN, Refusal.of("server-no-tile"))
-    svg = await desk.workshop.do(draw_tile, found, turn, theme)
+    svg = await services.long_work.do(draw_tile, found, turn, theme)
     return Response(svg, media_type=SVG, headers={"Cache-Control": FOR_EVER})
 
 

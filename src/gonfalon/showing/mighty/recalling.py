@@ -6,7 +6,7 @@ import re
 
 from gonfalon.kernel import Refusal
 from gonfalon.names import races
-from gonfalon.rulesets.common.orders import Done
+from gonfalon.rulesets.common.orders import Done, Order
 from gonfalon.rulesets.mighty.court import espionage
 from gonfalon.rulesets.mighty.winter import recruitment
 from gonfalon.showing import orders
@@ -26,11 +26,17 @@ def recalled(sight: Sight, what: str, answer: str) -> str:
     order = orders.recalled(HOME, answer)
     if isinstance(order, Refusal):
         return _chosen(sight, what, answer)
-    if isinstance(order, espionage.Hire) and order.kind in races():  # two chapters hire in the same words
-        order = recruitment.Hire(order.kind, order.crowns)
+    if isinstance(order, (espionage.Hire, recruitment.Hire)):
+        order = _hired(order)
     if isinstance(order, Done):
-        return sight.words("showing-done-with", phase=sight.words(f"phase-{what.partition('.')[0]}").lower())
+        return sight.words("showing-done-with", phase=sight.words.of("phase", what.partition(".")[0]).lower())
     return order_label(sight, order)
+
+
+def _hired(order: espionage.Hire | recruitment.Hire) -> Order:
+    """Two chapters hire in the same words: a people as mercenaries, anybody else as an operative."""
+    whom = order.kind if isinstance(order, espionage.Hire) else order.race
+    return (recruitment.Hire if whom in races() else espionage.Hire)(whom, order.crowns)
 
 
 def _chosen(sight: Sight, what: str, answer: str) -> str:

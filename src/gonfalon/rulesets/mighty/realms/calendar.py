@@ -41,7 +41,10 @@ def next_order(
     may_end: Callable[[War], Refusal | None] = lambda war: None,  # noqa: ARG005
     way: Callable[[War], Order | None] = lambda war: None,  # noqa: ARG005
 ) -> Story[None]:
-    """A phase of the turn in which the active player gives orders one by one, in any order he likes (ME-TRN-06)."""
+    """A phase of the turn in which the active player gives orders one by one, in any order he likes (ME-TRN-06).
+
+    He goes on until he is done (ME-TRN-07).
+    """
     forced = forced and war.settings.forced
     return phases.next_deed(
         war,

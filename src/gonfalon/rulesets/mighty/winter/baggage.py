@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Question, Refusal
 from gonfalon.rulesets.common import phases
-from gonfalon.rulesets.common.orders import Count, Order
+from gonfalon.rulesets.common.orders import Crowns, Order
 from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import RealmId, War
@@ -19,7 +19,7 @@ class Buy(Order, frozen=True):
     """Buy baggage for the coming season, a crown for a point (ME-BAG-02)."""
 
     form = "buy {points}"
-    points: Count
+    points: Crowns  # a crown for each
 
 
 def question(war: War, realm: RealmId) -> Question[Order]:

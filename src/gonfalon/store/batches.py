@@ -14,7 +14,7 @@ from typing import Protocol, TypeAlias
 from gonfalon.kernel.messages import Refused
 from gonfalon.store.appending import Append
 
-Letter: TypeAlias = tuple[Append, "asyncio.Future[None]"]
+Waiting: TypeAlias = tuple[Append, "asyncio.Future[None]"]
 
 
 class Keeps(Protocol):
@@ -23,26 +23,26 @@ class Keeps(Protocol):
     def append_all_soon(self, appends: Sequence[Append]) -> Future[list[Exception | None]]: ...
 
 
-class Post:
+class Batches:
     """Used from one event loop."""
 
     def __init__(self, archive: Keeps) -> None:
         self._archive = archive
-        self._bag: list[Letter] = []
+        self._next: list[Waiting] = []
         self._away = False  # a batch is on its way, or about to go
 
     def append(self, append: Append) -> asyncio.Future[None]:
         """Have it put at the end of its log. Done: it is on disk; `Conflict`: it does not follow what stands there."""
         loop = asyncio.get_running_loop()
         kept: asyncio.Future[None] = loop.create_future()
-        self._bag.append((append, kept))
+        self._next.append((append, kept))
         if not self._away:
             self._away = True
             loop.call_soon(self._send, loop)  # with all that is tried in this turn of the loop
         return kept
 
     def _send(self, loop: asyncio.AbstractEventLoop) -> None:
-        batch, self._bag = self._bag, []
+        batch, self._next = self._next, []
 
         def sent(done: Future[list[Exception | None]]) -> None:
             with suppress(RuntimeError):  # the loop has ended in the meantime, and nobody waits
@@ -55,17 +55,17 @@ class Post:
             _tell(batch, [refused] * len(batch))
 
     def _came_back(
-        self, loop: asyncio.AbstractEventLoop, batch: list[Letter], done: Future[list[Exception | None]]
+        self, loop: asyncio.AbstractEventLoop, batch: list[Waiting], done: Future[list[Exception | None]]
     ) -> None:
         """The next batch goes, and then those of this one are told."""
-        self._away = bool(self._bag)
-        if self._bag:
+        self._away = bool(self._next)
+        if self._next:
             self._send(loop)
         fault = done.exception()
         _tell(batch, [fault] * len(batch) if fault else done.result())
 
 
-def _tell(batch: Sequence[Letter], outcomes: Sequence[BaseException | None]) -> None:
+def _tell(batch: Sequence[Waiting], outcomes: Sequence[BaseException | None]) -> None:
     for (_, kept), wrong in zip(batch, outcomes, strict=True):
         if kept.cancelled():
             continue

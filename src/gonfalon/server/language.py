@@ -12,7 +12,7 @@ from gonfalon.words import LANGUAGES
 COOKIE = "lang"
 
 
-def tongue(request: ASGIConnection[Any, Any, Any, Any] | Request[Any, Any, Any]) -> str:
+def language_of(request: ASGIConnection[Any, Any, Any, Any] | Request[Any, Any, Any]) -> str:
     """The reader's language; one that we do not speak is passed over."""
     wished = request.query_params.get("lang", ""), request.cookies.get(COOKIE, ""), *_accepted(request)
     return next((lang for lang in wished if lang in LANGUAGES), LANGUAGES[0])

@@ -45,7 +45,7 @@ class Listener:
         self.bell.set()
 
 
-class Sitting:
+class LiveCampaign:
     """One campaign open in memory. All changes are made by the host, under the lock."""
 
     def __init__(

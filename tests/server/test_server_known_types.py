@@ -13,9 +13,9 @@ READERS = """
 import sys, threading
 from gonfalon.kernel import FastDice, Table
 from gonfalon.rulesets.registry import rule_set
-from gonfalon.server.shapes import learn_shapes
+from gonfalon.server.known_types import learn_types
 
-learn_shapes()
+learn_types()
 rules = rule_set(sys.argv[1])
 table = Table.start(rules, {"players": ("red", "blue", "yellow", "green"), "seed": "1"}, FastDice(1))
 kept, gate = table.play.base.packed(), threading.Barrier(8)
@@ -81,7 +81,7 @@ def test_no_thread_meets_a_shape_that_was_not_known_before_it_started(tmp_path: 
 
 @pytest.mark.parametrize("ruleset", ["mighty", "valhalla"])
 def test_states_are_read_by_many_threads_at_once(ruleset: str) -> None:
-    for _ in range(3):  # without `learn_shapes` every second one dies of a null pointer
+    for _ in range(3):  # without `learn_types` every second one dies of a null pointer
         done = subprocess.run([sys.executable, "-c", READERS, ruleset], capture_output=True, text=True)
 
         assert done.returncode == 0, done.stderr

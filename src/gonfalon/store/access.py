@@ -13,7 +13,7 @@ from gonfalon.store.writer import Work
 T = TypeVar("T")
 
 
-class Desk(Protocol):
+class Access(Protocol):
     """The archive as its parts see it."""
 
     def now(self) -> datetime: ...

@@ -1,7 +1,7 @@
 """Work that would hold up everybody else, done by threads that never keep the process from ending.
 
-There are benches with hands of their own, so that none waits for another: what people wait for at a table, passwords,
-long work (maps, chronicles, files), and the thinking of computer players. At the bench of long work people are served
+There are pools with hands of their own, so that none waits for another: what people wait for at a table, passwords,
+long work (maps, chronicles, files), and the thinking of computer players. In the pool of long work people are served
 in turn: one with many wishes holds up himself.
 """
 
@@ -30,7 +30,7 @@ class Full(Exception):  # noqa: N818  (nothing is wrong)
     """No more work is taken on for now."""
 
 
-class Bench:
+class Pool:
     """Daemon threads that work for several people in turn. What they are at when the server stops is dropped."""
 
     def __init__(self, name: str, hands: int, *, hands_each: int | None = None, most_each: int | None = None) -> None:
@@ -78,14 +78,14 @@ class Bench:
         return None
 
 
-class Workshop:
-    """The benches of a server."""
+class LongWork:
+    """The pools of a server."""
 
     def __init__(self) -> None:
-        self.quick = Bench("quick", QUICK_HANDS)
-        self.door = Bench("door", DOOR_HANDS)
-        self.long = Bench("long", LONG_HANDS, hands_each=HANDS_EACH, most_each=MOST_EACH)
-        self.thinking = Bench("thinking", THINKING_HANDS)
+        self.quick = Pool("quick", QUICK_HANDS)
+        self.door = Pool("door", DOOR_HANDS)
+        self.long = Pool("long", LONG_HANDS, hands_each=HANDS_EACH, most_each=MOST_EACH)
+        self.thinking = Pool("thinking", THINKING_HANDS)
 
     async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What people wait for at a table: the result of the work, or what it raised."""
@@ -107,7 +107,7 @@ class Workshop:
         return await _done(self.thinking, campaign, work, *args, **kwargs)
 
 
-async def _done(bench: Bench, who: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+async def _done(pool: Pool, who: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     loop = asyncio.get_running_loop()
     result: asyncio.Future[T] = loop.create_future()
 
@@ -121,7 +121,7 @@ async def _done(bench: Bench, who: str, work: Callable[P, T], *args: P.args, **k
         else:
             _tell(loop, result, result.set_result, done)
 
-    bench.put(who, job)
+    pool.put(who, job)
     return await result
 
 

@@ -52,7 +52,7 @@ def _resource(lang: str, file: str) -> Any:
     return FluentResource((files(__package__) / "prose" / lang / file).read_text("utf-8"))
 
 
-class Tongue:
+class Language:
     """One telling in one language: it remembers which variants it has used, and when."""
 
     def __init__(self, lang: str, seed: str) -> None:

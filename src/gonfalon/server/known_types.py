@@ -1,7 +1,7 @@
 """Shapes that several threads read: made known before the first of them starts.
 
 msgspec works out how a type is read when it is first read. If two threads do so at once, one of them finds it half
-done, and the process dies (a null pointer; msgspec 0.22). So everything that the workshop's hands, the writer and the
+done, and the process dies (a null pointer; msgspec 0.22). So everything that long work, the writer and the
 routes may read is read about here, while there is one thread. What only requests hold is read by one thread anyway.
 """
 
@@ -25,7 +25,7 @@ from gonfalon.world.tileset import shipped
 SHAPES = (Clause, Entry, Eyes, LayingSettings, MapFile, NamedSettings, Pen, PennedWords, dict[PlaceId, Tile])
 
 
-def learn_shapes() -> None:
+def learn_types() -> None:
     """Work out how states, logs and maps are read, and read the files of tiles and names."""
     for name in PLAYABLE:
         state = rule_set(name).state_type

@@ -8,15 +8,16 @@ from msgspec.structs import replace as changed
 
 from gonfalon.kernel import Message, Table
 from gonfalon.server.access import At
-from gonfalon.server.sitting import Sitting
+from gonfalon.server.live import LiveCampaign
 from gonfalon.showing import logbook, maps, pages, replays
 from gonfalon.showing.docket import DocketItem
+from gonfalon.showing.docket import corrections as corrections_of
 from gonfalon.showing.docket import docket as docket_of
 from gonfalon.showing.recap import recap
 from gonfalon.showing.replays import Past
 from gonfalon.showing.sheets import Ground, sheets_of
 from gonfalon.showing.sight import Seat, sight
-from gonfalon.showing.types import CampaignHead, LogEntry, Replay, TablePage, UndoRequest, WhyNot
+from gonfalon.showing.types import CampaignHead, Corrections, LogEntry, Replay, TablePage, UndoRequest, WhyNot
 from gonfalon.showing.why import why_not
 from gonfalon.showing.words import Words
 from gonfalon.store.archive import Archive
@@ -27,26 +28,26 @@ LATELY = 80  # events: about as many as a month has
 
 def seat_of(at: At, words: Words, revision: int = 0) -> Seat:
     """Who looks at which table."""
-    return _seat(at, at.sitting.table, words, revision)
+    return _seat(at, at.live.table, words, revision)
 
 
 def still_seat(at: At, words: Words) -> Seat:
     """The same before a table that stands still, for a thread to look at while the real one moves on."""
-    return _seat(at, at.sitting.table.still(), words)
+    return _seat(at, at.live.table.still(), words)
 
 
 def _seat(at: At, table: Table[Any], words: Words, revision: int = 0) -> Seat:
-    sitting, over = at.sitting, table.play.over
+    live, over = at.live, table.play.over
     head = CampaignHead(
-        id=sitting.id,
-        name=sitting.name,
+        id=live.id,
+        name=live.name,
         ruleset=table.rules.name,
         over=over,
-        paused=sitting.paused,
+        paused=live.paused,
         revision=revision,
-        stopped=words.say(sitting.stopped.message) if sitting.stopped else "",
-        may_go_on=sitting.stopped is not None and at.owner,
-        seal=sitting.campaign.commitment,
+        stopped=words.say(live.stopped.message) if live.stopped else "",
+        may_go_on=live.stopped is not None and at.owner,
+        seal=live.campaign.commitment,
     )
     return Seat(
         table=table,
@@ -54,29 +55,29 @@ def _seat(at: At, table: Table[Any], words: Words, revision: int = 0) -> Seat:
         campaign=head,
         role=at.role,
         seats=at.seats,
-        rulers=sitting.rulers,
-        commitment=sitting.campaign.commitment,
-        secret=sitting.campaign.secret if over else "",
-        verified=words.say(sitting.verdict) if sitting.verdict else "",
+        rulers=live.rulers,
+        commitment=live.campaign.commitment,
+        secret=live.campaign.secret if over else "",
+        verified=words.say(live.verdict) if live.verdict else "",
     )
 
 
 def table_page(at: At, words: Words) -> TablePage:
     """All that somebody is shown of a campaign now, with the requests that concern him."""
-    page = pages.table_page(seat_of(at, words, at.sitting.revision(at.eyes, at.asker.id)), words)
+    page = pages.table_page(seat_of(at, words, at.live.revision(at.eyes, at.asker.id)), words)
     requests = tuple(
         UndoRequest(to=one.number, by=one.by, seats_missing=one.missing)
-        for one in at.sitting.requests.values()
+        for one in at.live.requests.values()
         if at.seat in one.concerned
     )
-    if at.sitting.stopped is not None:
+    if at.live.stopped is not None:
         page = changed(page, questions=(), beside=(), roll=None, undo=None)  # nobody can answer
     return changed(page, undo_requests=requests) if requests else page
 
 
 def ground(at: At) -> Ground:
     """The open world, which a map can be drawn of beside the table."""
-    table = at.sitting.table
+    table = at.live.table
     return sheets_of(table.rules.name).ground(table.play.state)
 
 
@@ -88,7 +89,7 @@ def pieces(at: At, words: Words, theme: str) -> str:
 
 def why(at: At, what: str, named: list[str], place: str, words: Words) -> WhyNot:
     """Why these pieces cannot do that there."""
-    return why_not(at.sitting.table, at.seat, what, named, place, words)
+    return why_not(at.live.table, at.seat, what, named, place, words)
 
 
 def log(at: At, before: int | None, limit: int, words: Words) -> tuple[LogEntry, ...]:
@@ -107,6 +108,11 @@ def lately(at: At, words: Words) -> str:
 def docket(at: At, words: Words) -> tuple[DocketItem, ...]:
     """The last inputs, for the umpire."""
     return docket_of(seat_of(at, words), words)
+
+
+def corrections(at: At, words: Words) -> Corrections:
+    """What can be put right, for the umpire."""
+    return corrections_of(seat_of(at, words), words)
 
 
 def replay(archive: Archive, seat: Seat, words: Words) -> Replay:
@@ -132,7 +138,7 @@ def _past(archive: Archive, seat: Seat, n: int) -> Past:
     return Past(n, loaded.table.play.base, heard)
 
 
-def verdict(archive: Archive, sitting: Sitting) -> Message:
+def verdict(archive: Archive, live: LiveCampaign) -> Message:
     """What came of checking every sealed throw of a campaign that is over."""
-    found = dice_of(sitting.campaign, archive.entries(sitting.id))
+    found = dice_of(live.campaign, archive.entries(live.id))
     return Message.of("server-verdict", sealed=found.sealed, typed=found.typed, bad=found.bad)

@@ -12,7 +12,7 @@ from browsers import PASSWORD, Browser, House
 from gonfalon.kernel.inputs import Answer
 from gonfalon.kernel.messages import Message
 from gonfalon.players import PLAYERS
-from gonfalon.server.workshop import HANDS_EACH, LONG_HANDS, MOST_EACH, Bench, Full
+from gonfalon.server.long_work import HANDS_EACH, LONG_HANDS, MOST_EACH, Full, Pool
 
 SOON = 20.0  # seconds after which a test gives up
 SEATS = ("red", "blue", "yellow", "green")
@@ -36,7 +36,7 @@ def hold_still(house: House, gate: threading.Event) -> None:
         gate.wait()
 
     for number in range(LONG_HANDS):
-        house.desk.workshop.long.put(f"somebody {number}", holds)
+        house.services.long_work.long.put(f"somebody {number}", holds)
     for _ in range(LONG_HANDS):
         assert held.acquire(timeout=SOON)
 
@@ -45,7 +45,7 @@ def hold_still(house: House, gate: threading.Event) -> None:
 
 
 def test_people_are_served_in_turn(gate: threading.Event) -> None:
-    bench, done, all_done = Bench("test", 1), list[str](), threading.Event()
+    bench, done, all_done = Pool("test", 1), list[str](), threading.Event()
     bench.put("gate", lambda: gate.wait() and None)
     for name in ("ann", "ann", "ann", "bob"):
         bench.put(name, lambda name=name: done.append(name))  # type: ignore[misc]
@@ -58,7 +58,7 @@ def test_people_are_served_in_turn(gate: threading.Event) -> None:
 
 
 def test_one_person_never_has_all_the_hands(gate: threading.Event) -> None:
-    bench, done = Bench("test", 3, hands_each=2), threading.Event()
+    bench, done = Pool("test", 3, hands_each=2), threading.Event()
     for _ in range(10):
         bench.put("ann", lambda: gate.wait() and None)
     bench.put("bob", done.set)
@@ -67,7 +67,7 @@ def test_one_person_never_has_all_the_hands(gate: threading.Event) -> None:
 
 
 def test_no_more_is_taken_on_for_somebody_than_can_wait(gate: threading.Event) -> None:
-    bench, begun = Bench("test", 1, most_each=2), threading.Event()
+    bench, begun = Pool("test", 1, most_each=2), threading.Event()
     bench.put("ann", lambda: begun.set() or (gate.wait() and None))  # type: ignore[func-returns-value]
     assert begun.wait(SOON)
     bench.put("ann", lambda: None)
@@ -103,7 +103,7 @@ def test_nobody_waits_for_long_work_at_the_door_or_at_the_table(group: House, ga
     assert (
         bob.post(f"/api/campaigns/{campaign}/messages", {"to": "blue", "text": "Hail."}, seat="red").status_code == 201
     )
-    group.desk.host.dismiss(group.desk.host.peek(campaign))  # type: ignore[arg-type]
+    group.services.host.dismiss(group.services.host.peek(campaign))  # type: ignore[arg-type]
     assert bob.page(campaign, "red")["me"]["seat"] == "red"  # opened anew
 
 
@@ -136,7 +136,7 @@ def test_whoever_wishes_too_much_is_told_and_the_others_are_served(group: House,
     me = ann.get("/api/session").json()["account"]["id"]
     started = threading.Semaphore(0)
     for number in range(HANDS_EACH + MOST_EACH):
-        group.desk.workshop.long.put(me, lambda: started.release() or (gate.wait() and None))  # type: ignore[func-returns-value]
+        group.services.long_work.long.put(me, lambda: started.release() or (gate.wait() and None))  # type: ignore[func-returns-value]
         if number < HANDS_EACH:
             assert started.acquire(timeout=SOON)
 
@@ -170,9 +170,9 @@ class Statue:
 def side_by_side(browser: Browser) -> tuple[str, list[str]]:
     """A campaign in which several are asked at once, and who they are."""
     campaign = browser.begin(*["human"] * 4, ruleset="valhalla")
-    sitting = browser.house.desk.host.peek(campaign)
-    assert sitting is not None
-    while len(asked := [who for who, _ in sitting.table.play.open]) < 3:
+    live = browser.house.services.host.peek(campaign)
+    assert live is not None
+    while len(asked := [who for who, _ in live.table.play.open]) < 3:
         assert browser.answer(campaign, asked[0]).status_code == 200
     return campaign, asked
 
@@ -180,7 +180,7 @@ def side_by_side(browser: Browser) -> tuple[str, list[str]]:
 def test_a_person_does_not_wait_for_a_mind(
     local: House, gate: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(PLAYERS, "statue", lambda rng: Statue(gate, rng))
+    monkeypatch.setitem(PLAYERS, "statue", lambda rng, _game: Statue(gate, rng))
     browser = local.browser()
     campaign, (first, second, third, *_) = side_by_side(browser)
     given = {"seat": third, "holder": "statue", "reason": "Away."}
@@ -195,20 +195,20 @@ def test_a_person_does_not_wait_for_a_mind(
 def test_a_mind_whose_table_has_moved_thinks_anew(
     local: House, gate: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(PLAYERS, "statue", lambda rng: Statue(gate, rng))
+    monkeypatch.setitem(PLAYERS, "statue", lambda rng, _game: Statue(gate, rng))
     browser = local.browser()
     campaign, (first, _, third, *_) = side_by_side(browser)
     browser.post(f"/api/campaigns/{campaign}/umpire/seat", {"seat": third, "holder": "statue", "reason": "Away."})
     assert browser.answer(campaign, first).status_code == 200
-    sitting = local.desk.host.peek(campaign)
-    assert sitting is not None
-    number = sitting.table.next_number
-    asked_still = any(question.who == third for question in sitting.table.play.open.values())
+    live = local.services.host.peek(campaign)
+    assert live is not None
+    number = live.table.next_number
+    asked_still = any(question.who == third for question in live.table.play.open.values())
     gate.set()
-    while sitting.task is not None and not sitting.task.done():
+    while live.task is not None and not live.task.done():
         browser.page(campaign, first)
 
-    his = [one.number for one in sitting.table.log if isinstance(one.input, Answer) and one.input.who == third]
+    his = [one.number for one in live.table.log if isinstance(one.input, Answer) and one.input.who == third]
     assert his  # what he had thought before was dropped, and nothing went wrong
     assert max(his) >= number or not asked_still
-    assert not sitting.halted
+    assert not live.halted
