@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-
 RECAST = {  # parts of a page that are told in another form since the page draws them from descriptions
     ("treasury", "spendings"),  # the ways of the chapters, with their prices apart
     ("treasury", "lost"),  # the loss, with its label and warning
