@@ -6,10 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from gonfalon.kernel import Event
 from gonfalon.kernel.questions import Form, Question
 from gonfalon.names import Name, name_world
 from gonfalon.render.scene import Scene
+from gonfalon.rulesets.valhalla.seen import SeenArmy, SeenCampaign
 from gonfalon.rulesets.valhalla.settings import EMPIRES
 from gonfalon.rulesets.valhalla.state import Campaign
 from gonfalon.showing import types
@@ -28,22 +31,22 @@ class ValhallaSheets:
     def ground(self, state: Campaign) -> Ground:
         return Ground(state.board, _labels(state.board, state.settings.seed), state.settings)
 
-    def side(self, view: Any, ground: Ground, who: str) -> str:  # noqa: ARG002
-        return str(view["members"].get(who, who))
+    def side(self, view: SeenCampaign, ground: Ground, who: str) -> str:  # noqa: ARG002
+        return view.members.get(who, who)
 
-    def laid_over(self, views: Mapping[str, Any], public: Any) -> Any:
+    def laid_over(self, views: Mapping[str, SeenCampaign], public: SeenCampaign) -> SeenCampaign:
         """All who have the benefit of a location; sealed orders and votes the page shows to nobody."""
-        holders = {place: player for view in views.values() for place, player in view["holders"].items()}
-        return {**public, "holders": holders}
+        holders = {place: player for view in views.values() for place, player in view.holders.items()}
+        return replace(public, holders=holders)
 
-    def facts(self, view: Any, ground: Ground) -> Any:  # noqa: ARG002
+    def facts(self, view: SeenCampaign, ground: Ground) -> SeenCampaign:  # noqa: ARG002
         return view
 
-    def gazetteer(self, view: Any, ground: Ground, words: Words) -> Gazetteer:  # noqa: ARG002
+    def gazetteer(self, view: SeenCampaign, ground: Ground, words: Words) -> Gazetteer:  # noqa: ARG002
         empires = {
-            name: words("valhalla-empire", empire=name) if name in EMPIRES else name.title() for name in view["empires"]
+            name: words("valhalla-empire", empire=name) if name in EMPIRES else name.title() for name in view.empires
         }
-        people = {name: name.title() for name in (*view["members"], *view["guests"])}
+        people = {name: name.title() for name in (*view.members, *view.guests)}
         return Gazetteer(words, {}, {**people, **empires})
 
     def calendar(self, sight: Sight) -> types.Calendar:
@@ -69,15 +72,15 @@ class ValhallaSheets:
                 device=arms[name].device,
                 race="",
                 holder="",
-                ruler=sight.names.realm(empire["deputy"] or empire["king"]),
+                ruler=sight.names.realm(empire.deputy or empire.king),
                 active=False,
                 waiting=False,
-                out=bool(empire["fallen"]),
-                tiles=empire["tiles"],
-                revenue=sight.view["points"].get(name, 0),
-                capital=empire["capital"],
+                out=bool(empire.fallen),
+                tiles=empire.tiles,
+                revenue=sight.view.points.get(name, 0),
+                capital=empire.capital,
             )
-            for name, empire in sight.view["empires"].items()
+            for name, empire in sight.view.empires.items()
         )
 
     def places(self, sight: Sight) -> dict[str, types.Place]:
@@ -97,13 +100,11 @@ class ValhallaSheets:
 
     def battle(self, sight: Sight, log: Sequence[types.LogEntry]) -> types.Battle | None:  # noqa: ARG002
         """The sheet of the battle in which the viewer himself fights (VAL-BAT-16)."""
-        for sheet in sight.view["battles"].values():
-            if any(army["player"] == sight.who for side in sheet["sides"] for army in side):
-                attacker, defender = (_side(sight, side) for side in sheet["sides"])
-                title = sight.words("valhalla-battle", battle=sheet["battle"], type=sheet["type"])
-                return types.Battle(
-                    place="", place_name=title, step=sheet["stage"], attacker=attacker, defender=defender
-                )
+        for sheet in sight.view.battles.values():
+            if any(army.player == sight.who for side in sheet.sides for army in side):
+                attacker, defender = (_side(sight, side) for side in sheet.sides)
+                title = sight.words("valhalla-battle", battle=sheet.battle, type=sheet.type)
+                return types.Battle(place="", place_name=title, step=sheet.stage, attacker=attacker, defender=defender)
         return None
 
     def scene_of(self, question: Question[Any]) -> types.Scene:
@@ -135,7 +136,7 @@ class ValhallaSheets:
 
     def figures(self, sight: Sight) -> dict[str, Figures]:
         """Tiles, and battles won where other campaigns count their money; armies are chosen anew each round."""
-        return {name: Figures(empire["tiles"], None, empire["won"]) for name, empire in sight.view["empires"].items()}
+        return {name: Figures(empire.tiles, None, empire.won) for name, empire in sight.view.empires.items()}
 
 
 @lru_cache(maxsize=64)
@@ -144,11 +145,11 @@ def _labels(board: TileBoard, seed: str) -> tuple[tuple[str, Name], ...]:
     return tuple(name_world(board, seed).names.items())
 
 
-def _side(sight: Sight, side: Sequence[Mapping[str, Any]]) -> types.Side:
-    pieces = tuple(types.SidePiece(label=sight.names.realm(army["player"]), points=army["points"]) for army in side)
-    empires = list(dict.fromkeys(army["empire"] for army in side))
+def _side(sight: Sight, side: Sequence[SeenArmy]) -> types.Side:
+    pieces = tuple(types.SidePiece(label=sight.names.realm(army.player), points=army.points) for army in side)
+    empires = list(dict.fromkeys(army.empire for army in side))
     name = sight.words.listed([sight.names.realm(empire) for empire in empires])
-    total = sum(army["points"] for army in side)
+    total = sum(army.points for army in side)
     return types.Side(seat=empires[0], name=name, pieces=pieces, total=total, known=sight.words("side-declared"))
 
 
