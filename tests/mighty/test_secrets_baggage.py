@@ -32,6 +32,13 @@ def the(told: Told, kind: str) -> Event:
     return event
 
 
+@pytest.mark.rule("ME-SUB-07")
+def test_baggage_is_shared_in_the_order_of_the_banners_numbers() -> None:
+    war = in_the_field(3, 1, 2)
+
+    assert [b.number for b in supplies.banners(war, ["red.3", "red.1", "red.2"])] == [1, 2, 3]
+
+
 @HIDDEN
 @pytest.mark.rule("ME-RLM-30", "ME-SUB-07")
 def test_what_banners_live_on_is_heard_by_those_who_may_know_it(hide: bool, to: tuple[str, ...] | None) -> None:

@@ -19,7 +19,7 @@ RULES = Mighty()
 
 
 def a_captain(seed: str = "a captain") -> Captain:
-    return Captain(random.Random(seed))
+    return Captain(random.Random(seed), RULES.name)
 
 
 def seen(war: War, who: str) -> View:

@@ -101,7 +101,7 @@ def test_captains_have_an_opinion_on_nearly_everything() -> None:
         play, minds = a_play("mighty", *WARS[name])
         asked |= {question.what for question, _, mind in answered(play, minds) if mind.why.key == "captain-by-chance"}
     assert asked <= UNJUDGED
-    assert SENSES["ME"].judgements.keys().isdisjoint(UNJUDGED)
+    assert SENSES["mighty"].judgements.keys().isdisjoint(UNJUDGED)
 
 
 # --- the same every time ---------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ def test_a_captain_answers_the_same_where_only_what_he_may_not_know_differs(game
         fair.begin()
         twin = fair.open.get((asked.who, asked.what))
         assert twin is not None
-        one, other = (player("captain", random.Random(number)) for _ in range(2))
+        one, other = (player("captain", random.Random(number), rules.name) for _ in range(2))
         real = one.answer(asked, partial(view, play, asked.who))
         redrawn = other.answer(twin, partial(view, fair, asked.who))
         assert asked.write(real) == twin.write(redrawn)

@@ -31,7 +31,7 @@ DUEL = {"red": "B2", "blue": "E5"}
 
 
 def a_marshal() -> Marshal:
-    return Marshal(random.Random("a marshal"))
+    return Marshal(random.Random("a marshal"), "mighty")
 
 
 def a_winter(crowns: int = 12, realms: dict[str, str] = DUEL, *, year: int = 1, years: int = 3, **purse: Any) -> War:
@@ -360,7 +360,7 @@ def test_only_banners_for_whom_it_matters_share_in_the_budget() -> None:
 
 
 def test_the_more_banners_are_waiting_the_smaller_is_the_share_of_each() -> None:
-    warlord = Warlord(random.Random(1), budget=16)
+    warlord = Warlord(random.Random(1), "mighty", budget=16)
     assert [warlord.share(banners) for banners in (0, 1, 3, 7)] == [16, 16, 8, 4]
 
 

@@ -114,11 +114,11 @@ def test_where_nothing_is_to_be_done_the_next_best_things_are_tried() -> None:
 
 
 def a_marshals(play: Play[Any], asked: Question[Any]) -> str:
-    return asked.write(Marshal(random.Random(1)).answer(asked, partial(view, play, asked.who)))
+    return asked.write(Marshal(random.Random(1), play.rules.name).answer(asked, partial(view, play, asked.who)))
 
 
 def a_warlords(play: Play[Any], asked: Question[Any], redraw: Redraw | None) -> tuple[str, Warlord]:
-    warlord = Warlord(random.Random(1), budget=24)
+    warlord = Warlord(random.Random(1), play.rules.name, budget=24)
     return asked.write(warlord.answer(asked, partial(view, play, asked.who), redraw)), warlord
 
 
@@ -194,7 +194,7 @@ def test_at_a_table_he_plays_the_same_from_the_same_seed_and_changes_nothing_by_
 
 
 def budget_of(name: str) -> int:
-    found = player(name, random.Random(1))
+    found = player(name, random.Random(1), "mighty")
     assert isinstance(found, Warlord)
     return found.budget
 
@@ -212,7 +212,7 @@ def test_a_budget_can_be_named() -> None:
 )
 def test_a_name_that_nobody_bears_is_refused_in_both_languages(name: str) -> None:
     with pytest.raises(Refused) as refused:
-        player(name, random.Random(1))
+        player(name, random.Random(1), "mighty")
     assert say(refused.value.refusal, "en") != say(refused.value.refusal, "nl")
 
 

@@ -250,6 +250,14 @@ def test_a_mine_is_used_once_for_one_unit() -> None:
     assert refused(game, "red1 bonus.use use C2 in turn 3 on unit 4") == ("valhalla-bonus-spent", "VAL-LOC-02")
 
 
+@pytest.mark.rule("VAL-LOC-02")
+def test_the_first_turn_is_suggested_for_the_first_use() -> None:
+    game = with_bonus("mine")
+    (question,) = [q for q in game.standing().values() if q.what == "bonus.use"]
+
+    assert [question.write(order) for order in question.options()] == ["use C2 in turn 1 on unit 1"]
+
+
 @pytest.mark.rule("VAL-LOC-03")
 def test_a_tower_casts_one_spell_without_a_roll() -> None:
     game = with_bonus("tower")

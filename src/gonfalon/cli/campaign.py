@@ -100,7 +100,7 @@ def show(
 
     _say_standing(voice, table, who, seen.state)
     for event in seen.events[-25:]:
-        voice.write(tell(event, voice))
+        voice.write(tell(event, table.rules.name, voice))
     if campaign.commitment:
         voice.write(voice.say(Message.of("campaign-seal", commitment=campaign.commitment)))
     for question in table.questions(who):
@@ -278,5 +278,5 @@ def _say_question(voice: Voice, table: Table[Any], who: str, what: str) -> None:
 
     question = next(q for q in table.questions(who) if q.what == what)
     shown = table.options(who, what, 12)
-    voice.write(f"{who}: {voice.say(question_message(asked(question)))} [{question.rule}]")
+    voice.write(f"{who}: {voice.say(question_message(asked(question), table.rules.name))} [{question.rule}]")
     voice.write("  " + " | ".join(shown[:11]) + (" | …" if len(shown) > 11 else ""))

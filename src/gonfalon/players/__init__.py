@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from gonfalon.kernel import Message, Refused
 from gonfalon.kernel.questions import Chance, Question
@@ -34,7 +34,7 @@ class Player(Protocol):
 class Squire:
     """Answers by chance, legally and at once; also the fuzzer."""
 
-    def __init__(self, rng: Chance) -> None:
+    def __init__(self, rng: Chance, game: str) -> None:  # noqa: ARG002  (chance knows no game)
         self.rng, self.why = rng, BY_CHANCE
 
     def answer(self, question: Question[Any], view: Callable[[], Any], redraw: Redraw | None = None) -> Any:  # noqa: ARG002
@@ -44,7 +44,8 @@ class Squire:
         """He speaks when he is spoken to."""
 
 
-PLAYERS: dict[str, Callable[[Chance], Player]] = {"squire": Squire, "captain": Captain, "warlord": Warlord}
+Mind: TypeAlias = Callable[[Chance, str], Player]  # made with his luck, for a game of that name
+PLAYERS: dict[str, Mind] = {"squire": Squire, "captain": Captain, "warlord": Warlord}
 MOST_PLAYOUTS = 100_000  # that somebody may ask for; more would be a slip of the pen
 
 
@@ -61,7 +62,7 @@ def reply(
     return mind.aside(question, standing, view) or (question, mind.answer(question, view, redraw))
 
 
-def named(name: str, *others: str) -> Callable[[Chance], Player]:
+def named(name: str, *others: str) -> Mind:
     """Who plays under this name: `warlord:300` is a warlord with a budget of 300 playouts a question.
 
     Raises `Refused` if there is nobody; `others` are names that would have been known as well.
@@ -79,6 +80,6 @@ def named(name: str, *others: str) -> Callable[[Chance], Player]:
     return partial(Warlord, budget=playouts)
 
 
-def player(name: str, rng: Chance) -> Player:
-    """The computer player of this name; raises `Refused` if there is none."""
-    return named(name)(rng)
+def player(name: str, rng: Chance, game: str) -> Player:
+    """The computer player of this name, for a game by that rule set; raises `Refused` if there is none."""
+    return named(name)(rng, game)

@@ -77,8 +77,8 @@ class Counted:
 class Minds(dict[str, Player]):
     """Who thinks for each seat. A seat beyond those of the plan (a commander's) is played as the first one is."""
 
-    def __init__(self, seats: Sequence[str], names: Sequence[str], seed: str) -> None:
-        self._first, self._seed = names[0], seed
+    def __init__(self, game: str, seats: Sequence[str], names: Sequence[str], seed: str) -> None:
+        self._game, self._first, self._seed = game, names[0], seed
         super().__init__({seat: self._mind(seat, name) for seat, name in zip(seats, names, strict=True)})
 
     def __missing__(self, seat: str) -> Player:
@@ -86,7 +86,8 @@ class Minds(dict[str, Player]):
         return self[seat]
 
     def _mind(self, seat: str, name: str) -> Player:
-        return player(name, random.Random(f"{self._seed}/{seat}"))  # noqa: S311  (reproducible play, not secrecy)
+        rng = random.Random(f"{self._seed}/{seat}")  # noqa: S311  (reproducible play, not secrecy)
+        return player(name, rng, self._game)
 
 
 class Match(NamedTuple):
@@ -104,7 +105,7 @@ def set_up(plan: Plan, game: int) -> Match:
     """Lay everything out for a game."""
     seed, seats = f"{plan.seed}/{game}", SEATS[: len(plan.players)]
     source = SealedDice(seed.encode()) if plan.dice == "sealed" else FastDice(f"{seed}/dice")
-    minds = Minds(seats, plan.players, seed)
+    minds = Minds(plan.ruleset, seats, plan.players, seed)
     races = {"races": True, "race_of": dict(zip(seats, races_of(plan, game), strict=True))} if plan.races else {}
     settings = {"players": seats, "seed": seed, **HOUSE_RULES.get(plan.ruleset, {}), **races, **plan.settings}
     return Match(seed, rule_set(plan.ruleset), seats, settings, Counted(source), minds)

@@ -25,7 +25,7 @@ SENSIBLE = (  # questions whose first answer is a good one
 
 def asked(sight: Sight, question: Question[Any]) -> Asked:
     """One question with its answers."""
-    title, hint = headed(sight.words.say(question_message(plain(question), sight.names)))
+    title, hint = headed(sight.words.say(question_message(plain(question), sight.words.game, sight.names)))
     options, more, done = _options(sight, question)
     about, needed = question.about, question.needed()
     return Asked(

@@ -59,9 +59,9 @@ def _told(sight: Sight, start: int, end: int) -> Iterator[LogEntry]:
     """Entries of the events from `start` to `end`; their time is reckoned from the last month that began before."""
     sheets, events = sight.sheets, sight.events
     opened = next((i for i in range(min(start, end - 1), -1, -1) if sheets.opens(events[i])), 0)
-    stretch = events[opened:end]
+    moments = sheets.moments(sight, events[opened:])  # what is told next may say in which phase the last one was
     thrown: list[tuple[int, Event, Moment]] = []
-    for number, (event, moment) in enumerate(zip(stretch, sheets.moments(sight, stretch), strict=True), opened):
+    for number, (event, moment) in enumerate(zip(events[opened:end], moments, strict=False), opened):
         if number < start or event.kind == NO_CHOICE:
             continue
         if event.kind == ROLL:
@@ -79,7 +79,7 @@ def _entry(sight: Sight, number: int, event: Event, moment: Moment, rolls: Seque
     return LogEntry(
         n=number,
         kind=event.kind,
-        text=sight.words.say(event_message(event, sight.names)).rstrip(),  # a reason may be wanting
+        text=sight.words.say(event_message(event, sight.words.game, sight.names)).rstrip(),  # a reason may be wanting
         rule=event.rule,
         who=_who(event),
         when=moment.when,
@@ -92,7 +92,7 @@ def _entry(sight: Sight, number: int, event: Event, moment: Moment, rolls: Seque
 
 def _dice(sight: Sight, roll: Event) -> Thrown:
     args = roll.args
-    label = sight.words.say(roll_label(args["label"]))
+    label = sight.words.say(roll_label(args["label"], sight.words.game))
     if args["who"]:
         label = sight.words("roll-whose", label=label, realm=sight.names.realm(args["who"]))
     return Thrown(sides=args["sides"], faces=tuple(args["dice"]), label=label)

@@ -136,8 +136,8 @@ def _me(seat: Seat, here: Sight) -> Me:
 
 
 def _order(here: Sight, key: str, order: str, among: Sequence[str]) -> StandingOrder:
-    choices = tuple(Choice(value=one, label=here.words(f"standing-{key}-{one}")) for one in among)
-    return StandingOrder(key=key, label=here.words(f"standing-{key}"), order=order, choices=choices)
+    choices = tuple(Choice(value=one, label=here.words.of("standing", f"{key}-{one}")) for one in among)
+    return StandingOrder(key=key, label=here.words.of("standing", key), order=order, choices=choices)
 
 
 def _roll(seat: Seat, here: Sight) -> WantedRoll | None:
@@ -145,7 +145,7 @@ def _roll(seat: Seat, here: Sight) -> WantedRoll | None:
     wanted = seat.table.view(seat.who).roll if seat.table.play.rolling else None
     if wanted is None:
         return None
-    label = here.words.say(roll_label(wanted.label))
+    label = here.words.say(roll_label(wanted.label, here.words.game))
     return WantedRoll(count=wanted.count, sides=wanted.sides, label=label, who=wanted.who)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
@@ -53,10 +53,10 @@ class Sight:
 
 
 class Instant(NamedTuple):
-    """A moment of a campaign, now or in the past: the state, who plays, what the rules show each, and what was told."""
+    """A moment of a campaign, now or in the past: the state, what the rules show each of it, and what was told."""
 
+    rules: RuleSet[Any]
     state: State
-    seats: Iterable[str]
     known: Callable[[str], Any]  # viewer → what the rules show him
     heard: Sequence[Event]
     over: bool
@@ -64,13 +64,12 @@ class Instant(NamedTuple):
 
 def now(table: Table[Any]) -> Instant:
     """The table as it stands."""
-    state = table.play.state
-    return Instant(state, table.rules.seats(state), table.known, table.heard, table.play.over)
+    return Instant(table.rules, table.play.state, table.known, table.heard, table.play.over)
 
 
 def then(rules: RuleSet[Any], state: State, heard: Sequence[Event], *, over: bool) -> Instant:
     """A state that was kept."""
-    return Instant(state, rules.seats(state), partial(known, rules, state), heard, over)
+    return Instant(rules, state, partial(known, rules, state), heard, over)
 
 
 def sight_of(instant: Instant, eyes: Eyes, sheets: Sheets, words: Words) -> Sight:
@@ -78,9 +77,11 @@ def sight_of(instant: Instant, eyes: Eyes, sheets: Sheets, words: Words) -> Sigh
 
     Once it is over, everybody sees what the umpire does.
     """
+    words = words.within(instant.rules.name)
     who, over, everything = eyes.seat, instant.over, eyes.umpire or instant.over
     if everything:
-        view = sheets.laid_over({seat: instant.known(seat) for seat in instant.seats}, instant.known(""))
+        seats = instant.rules.seats(instant.state)
+        view = sheets.laid_over({seat: instant.known(seat) for seat in seats}, instant.known(""))
     else:
         view = instant.known(who)
     ground, heard = sheets.ground(instant.state), instant.heard

@@ -14,13 +14,15 @@ from gonfalon.players.captain.values import Values
 from gonfalon.rulesets.mighty.field.combat import AttackCard
 from gonfalon.world.tiles import PlaceId
 
+ASSAULTS = "siege"  # the phase in which walls are stormed; all other battles are fought in the field
 DRAWN = 2000  # the card that was drawn stands before all others
 
 
 def card(see: Values, question: Question[Any], rng: Chance) -> Iterable[Option]:
     """Drawn from the mix that no reply can better (ME-BAT-08)."""
-    storm = question.rule == "ME-SIE-21"
-    siege = see.out.sieges.get(question.about["place"]) if storm else None
+    place = question.about["place"]
+    storm = see.out.state.phase == ASSAULTS
+    siege = see.out.sieges.get(place) if storm else None
     bonus = max(0, siege.bonus) + siege.hardship if siege else 0
     game = chances.cards(max(chances.WORST, min(chances.BEST, question.about["factor"] + bonus)), storm)
     offered = tuple(question.options())

@@ -71,9 +71,9 @@ def _survey(who: str, state: SeenWar) -> Values:
     return Values(Outlook(served_by(who, state), state))
 
 
-SENSES = {  # by the letters with which its clauses begin
-    "ME": Sense(_survey, {what: judge for chapter in CHAPTERS for what, judge in chapter.JUDGEMENTS.items()}),
-    "VAL": Sense(lambda who, state: state, valhalla.JUDGEMENTS),  # noqa: ARG005
+SENSES = {  # by the rule set
+    "mighty": Sense(_survey, {what: judge for chapter in CHAPTERS for what, judge in chapter.JUDGEMENTS.items()}),
+    "valhalla": Sense(lambda who, state: state, valhalla.JUDGEMENTS),  # noqa: ARG005
 }
 
 
@@ -85,8 +85,8 @@ class Captain:
 
     senses: ClassVar[Mapping[str, Sense]] = SENSES
 
-    def __init__(self, rng: Chance) -> None:
-        self.rng = rng
+    def __init__(self, rng: Chance, game: str) -> None:
+        self.rng, self.sense = rng, self.senses.get(game)
         self.why = Message.of("captain-by-chance")  # of the last answer
         self._asked, self._times, self._said = "", 0, 0
 
@@ -104,7 +104,7 @@ class Captain:
 
     def ranked(self, question: Question[Any], view: Callable[[], Any]) -> list[Option]:
         """Answers worth giving, the best first; not all of them need be legal. None if he has no judgement."""
-        sense = self.senses.get(question.rule.partition("-")[0])
+        sense = self.sense
         judge = sense.judgements.get(question.what) if sense else None
         if sense is None or judge is None:
             return []

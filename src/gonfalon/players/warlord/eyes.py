@@ -97,10 +97,10 @@ class Marshal(Captain):
 
     senses = {
         **SENSES,
-        "ME": Sense(
+        "mighty": Sense(
             survey,
             {
-                **SENSES["ME"].judgements,
+                **SENSES["mighty"].judgements,
                 **purse.JUDGEMENTS,
                 **conquest.JUDGEMENTS,
                 **sieges.JUDGEMENTS,

@@ -49,10 +49,10 @@ class OutOfTimeError(Exception):
 class Warlord:
     """Captain's judgement, and a search in playouts where it matters."""
 
-    def __init__(self, rng: Chance, budget: int = BUDGET) -> None:
+    def __init__(self, rng: Chance, game: str, budget: int = BUDGET) -> None:
         self.rng, self.budget = rng, budget
         self.playouts = 0  # that he has made for his last answer
-        self._captain = Marshal(rng)
+        self._captain = Marshal(rng, game)
         self.why = self._captain.why
 
     def answer(self, question: Question[Any], view: Callable[[], Any], redraw: Redraw | None = None) -> Any:

@@ -43,8 +43,8 @@ class March(NamedTuple):
 class Hasty(Captain):
     """A captain who thinks once a turn where to scout and to march, and again only where one march touches another."""
 
-    def __init__(self, rng: Chance) -> None:
-        super().__init__(rng)
+    def __init__(self, rng: Chance, game: str) -> None:
+        super().__init__(rng, game)
         self._turn, self._scouts, self._marches = (-1, -1), list[Option](), list[March]()
         self._touched: set[PlaceId] = set()  # places in which it is not as it was when he thought
         self.held: frozenset[int] = frozenset()  # banners that do not march this turn
@@ -104,14 +104,15 @@ def play_on(fork: Play[Any], key: Key, plan: Plan, rng: Chance) -> War:
     turn = _turn(fork.state)
     refusal = fork.answer(*key, plan.option.answer)
     assert refusal is None, f"{plan.option.answer} is refused in a fair copy: {refusal}"
-    minds = {key[0]: Hasty(rng).in_turn(turn)}
+    game = fork.rules.name
+    minds = {key[0]: Hasty(rng, game).in_turn(turn)}
     minds[key[0]].held = plan.held
     for _ in range(LONGEST):
         war: War = fork.state
         if not fork.open or war.phase == SETTLED or war.now > turn[0] + MONTHS:
             break
         asked = next(iter(fork.open.values()))
-        mind = minds.setdefault(asked.who, Hasty(rng)).in_turn(_turn(war))
+        mind = minds.setdefault(asked.who, Hasty(rng, game)).in_turn(_turn(war))
         fork.put((asked.who, asked.what), mind.answer(asked, partial(_glance, fork, asked.who)))
     return war
 

@@ -6,8 +6,6 @@ keys of their fields in this order; what is `UNSET` is not for this viewer, and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import msgspec
 from msgspec import UNSET, UnsetType
 
@@ -151,17 +149,17 @@ class SeenWar(Seen, frozen=True):
     order: tuple[RealmId, ...]
     active: RealmId  # "" when it is nobody's turn
     realms: dict[RealmId, SeenRealm]
-    lands: Mapping[PlaceId, Land]
+    lands: dict[PlaceId, Land]
     banners: dict[BannerId, OwnBanner | SeenBanner]
-    ships: Mapping[ShipId, Ship]
+    ships: dict[ShipId, Ship]
     stockpiles: dict[PlaceId, int]
-    burnt: Mapping[PlaceId, int]
+    burnt: dict[PlaceId, int]
     sieges: dict[PlaceId, SeenSiege]
     fights: dict[PlaceId, SeenFight]
     turn: Turn
     winter: dict[RealmId, Winter | SeenWinter]
-    no_revenue: Mapping[PlaceId, str]
-    spells: Mapping[str, Spell]
+    no_revenue: dict[PlaceId, str]
+    spells: dict[str, Spell]
     alliances: list[Alliance]
     operatives: dict[str, SeenOperative]
     pacts: dict[str, Pact]

@@ -41,17 +41,17 @@ def seen(war: War, who: RealmId) -> SeenWar:
         order=war.order,
         active=war.player if war.active < len(war.order) else "",
         realms={realm.id: _realm(war, realm) for realm in war.realms.values()},
-        lands=war.lands,
+        lands=war.lands.copy(),
         banners={b.id: _banner(war, b, who) for b in war.banners.values()},
-        ships=war.ships,
+        ships=war.ships.copy(),
         stockpiles={place: points for place, points in war.stockpiles.items() if sees_stockpile(war, place, who)},
-        burnt=war.burnt,
+        burnt=war.burnt.copy(),
         sieges={place: _siege(siege) for place, siege in war.sieges.items()},
         fights={place: _fight(fight) for place, fight in war.fights.items()},
         turn=war.turn,
         winter={realm: purse if realm == who else _winter(purse) for realm, purse in war.winter.items()},
-        no_revenue=war.no_revenue,
-        spells=war.spells,
+        no_revenue=war.no_revenue.copy(),
+        spells=war.spells.copy(),
         alliances=list(war.alliances.values()),
         operatives={counter.id: _operative(counter, who) for counter in war.operatives.values()},
         pacts={pact.id: pact for pact in war.pacts.values() if pacts.may_read(pact, who)},
@@ -87,7 +87,7 @@ def _realm(war: War, realm: Realm) -> SeenRealm:
 
 
 def _banner(war: War, banner: Banner, who: RealmId) -> OwnBanner | SeenBanner:
-    """Place and baggage are for all to see; strength and restrictions are the owner's."""
+    """Place and baggage are for all to see; strength and restrictions are on the owner's sheet (ME-RLM-28)."""
     if banner.realm == who:
         return _own_banner(war, banner)
     return SeenBanner(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import msgspec
 
 from gonfalon.rulesets.valhalla.state import Arrow, EmpireId, PlayerId, Seat, Use
@@ -80,18 +78,18 @@ class SeenCampaign(Seen, frozen=True):
     attempt: int
     turns: tuple[str, ...]
     empires: dict[EmpireId, SeenEmpire]
-    members: Mapping[Seat, EmpireId]
+    members: dict[Seat, EmpireId]
     away: list[Seat]
-    guests: Mapping[PlayerId, EmpireId]
-    present: Mapping[PlayerId, EmpireId]
+    guests: dict[PlayerId, EmpireId]
+    present: dict[PlayerId, EmpireId]
     owners: dict[PlaceId, EmpireId]
-    locations: Mapping[PlaceId, str]
+    locations: dict[PlaceId, str]
     voted: list[Seat]
     vote: Seat | None  # his own
     ordered: list[EmpireId]
     order: EmpireId | None  # of his own empire
-    arrows: Mapping[EmpireId, Arrow]
+    arrows: dict[EmpireId, Arrow]
     successes: tuple[EmpireId, ...]
     holders: dict[PlaceId, PlayerId]
     battles: dict[str, Sheet]
-    points: Mapping[EmpireId, int]
+    points: dict[EmpireId, int]

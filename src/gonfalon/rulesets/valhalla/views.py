@@ -16,7 +16,7 @@ from gonfalon.world.tiles import PlaceId
 
 
 def seen(campaign: Campaign, who: Seat) -> SeenCampaign:
-    """The campaign as this player sees it; a spectator sees what is public."""
+    """The campaign as this player sees it; a spectator sees what is public. The map shows no forces (VAL-SET-07)."""
     home = campaign.members.get(who)
     return SeenCampaign(
         round=campaign.round,
@@ -25,21 +25,21 @@ def seen(campaign: Campaign, who: Seat) -> SeenCampaign:
         attempt=campaign.attempt,
         turns=campaign.queue,
         empires={empire.id: _empire(campaign, empire) for empire in campaign.empires.values()},
-        members=campaign.members,
+        members=campaign.members.copy(),
         away=[seat for seat, away in campaign.away.items() if away],
-        guests=campaign.guests,
-        present=campaign.present,
+        guests=campaign.guests.copy(),
+        present=campaign.present.copy(),
         owners={place: campaign.owners[place] for place in campaign.board.places if place in campaign.owners},
-        locations=campaign.locations,
+        locations=campaign.locations.copy(),
         voted=[seat for seat in campaign.members if seat in campaign.ballots],
         vote=campaign.ballots.get(who),
         ordered=[empire for empire in campaign.empires if empire in campaign.orders],
         order=campaign.orders.get(home) if home else None,
-        arrows=campaign.arrows,
+        arrows=campaign.arrows.copy(),
         successes=campaign.successes,
         holders={place: campaign.holders[place] for place in known_holders(campaign, who)},
         battles={battle.id: sheet(campaign, battle, who) for battle in campaign.battles.values()},
-        points=campaign.points,
+        points=campaign.points.copy(),
     )
 
 

@@ -107,7 +107,7 @@ class MightySheets:
         return answers.part(sight, name)
 
     def field(self, sight: Sight, question: Question[Any], name: str) -> str:
-        return sight.words(f"field-{question.what.replace('.', '-')}-{name}")
+        return sight.words.of("field", f"{question.what}-{name}")
 
     def choice(self, sight: Sight, question: Question[Any], value: str) -> str:  # noqa: ARG002
         return sight.names.realm(value)

@@ -198,7 +198,7 @@ def _side(sight: Sight, realm: str, ids: Sequence[str], total: int | None) -> Si
         seat=realm,
         name=sight.names.realm(realm),
         pieces=tuple(
-            SidePiece(label=words("answer-banner", number=str(b.number)), points=_points(reports[b.id]))
+            SidePiece(label=words.of("answer", "banner", number=str(b.number)), points=_points(reports[b.id]))
             for b in banners
         ),
         total=total,

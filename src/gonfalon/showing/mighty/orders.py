@@ -36,7 +36,7 @@ def recalled(sight: Sight, what: str, answer: str) -> str:
     if isinstance(order, espionage.Hire) and order.kind in races():  # two chapters hire in the same words
         order = recruitment.Hire(order.kind, order.crowns)
     if isinstance(order, Done):
-        return sight.words("showing-done-with", phase=sight.words(f"phase-{what.partition('.')[0]}").lower())
+        return sight.words("showing-done-with", phase=sight.words.of("phase", what.partition(".")[0]).lower())
     return order_label(sight, order)
 
 

@@ -46,11 +46,11 @@ def calendar(sight: Sight) -> Calendar:
         months=0,
         season=season,
         when=words(f"valhalla-when-{season}", round=str(view.round), rounds=str(view.rounds)),
-        phase=words("phase-over") if sight.over else words("valhalla-phase", phase=view.phase),
+        phase=words.of("phase", "over") if sight.over else words.of("phase", view.phase),
         phases=tuple(
             Phase(
                 key=step,
-                label=words("valhalla-phase", phase=step),
+                label=words.of("phase", step),
                 state="done" if i < at else "now" if i == at else "later",
             )
             for i, step in enumerate(steps)
@@ -73,7 +73,7 @@ def moments(sight: Sight, events: Sequence[Event]) -> Iterator[Moment]:
             when = words("valhalla-when-season", round=str(event.args["round"]), rounds=rounds)
             phase = ROUND[0]
         phase = next((step for kind, step in OF_KIND.items() if event.kind.startswith(kind)), phase)
-        yield Moment(when, words("valhalla-phase", phase=phase) if phase else "")
+        yield Moment(when, words.of("phase", phase) if phase else "")
 
 
 def tone(sight: Sight, event: Event) -> Tone:
