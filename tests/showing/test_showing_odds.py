@@ -262,7 +262,8 @@ def test_a_battle_shows_both_totals_the_factor_and_the_odds_of_every_card(table:
 
     battle = shown.battle
     assert battle is not None
-    assert (battle.step, battle.factor) == ("cards", +2)
+    assert [step.key for step in battle.steps if step.state == "now"] == ["cards"]
+    assert [summand.value for summand in battle.score] == [+2, None, None]
     assert (battle.attacker.total, battle.defender.total) == (1800, 900)
     assert [piece.points for piece in battle.attacker.pieces] == [None]
     assert [piece.points for piece in battle.defender.pieces] == [900]
@@ -281,7 +282,7 @@ def test_a_card_that_was_played_stays_hidden_until_both_are(table: Table[War]) -
     battle = page(fought, "blue").battle
 
     assert battle is not None
-    assert [card.card for card in battle.cards] == ["", ""]
+    assert (battle.attacker.card, battle.defender.card) == ("", "")
 
 
 @pytest.mark.rule("ME-BAT-11")
@@ -293,9 +294,10 @@ def test_when_the_dice_have_fallen_the_score_is_a_sum(table: Table[War]) -> None
     battle = page(fought, "").battle
 
     assert battle is not None
-    *parts, total = [summand.value for summand in battle.score]
-    assert sum(parts) == total
-    assert parts[:2] == [+2, -1]
-    assert [card.card for card in battle.cards] == ["flank", "hold"]
+    assert battle.total is not None
+    assert sum(sum(one.faces) or one.value for one in battle.score) == battle.total.value
+    assert [one.value for one in battle.score] == [+2, -1, None]
+    assert len(battle.score[-1].faces) == 2
+    assert (battle.attacker.card, battle.defender.card) == ("flank", "hold")
     assert battle.result != ""
     assert "battle.result" in [line.kind for line in battle.lines]

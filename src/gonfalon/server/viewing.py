@@ -11,12 +11,13 @@ from gonfalon.server.access import At
 from gonfalon.server.live import LiveCampaign
 from gonfalon.showing import logbook, maps, pages, replays
 from gonfalon.showing.docket import DocketItem
+from gonfalon.showing.docket import corrections as corrections_of
 from gonfalon.showing.docket import docket as docket_of
 from gonfalon.showing.recap import recap
 from gonfalon.showing.replays import Past
 from gonfalon.showing.sheets import Ground, sheets_of
 from gonfalon.showing.sight import Seat, sight
-from gonfalon.showing.types import CampaignHead, LogEntry, Replay, TablePage, UndoRequest, WhyNot
+from gonfalon.showing.types import CampaignHead, Corrections, LogEntry, Replay, TablePage, UndoRequest, WhyNot
 from gonfalon.showing.why import why_not
 from gonfalon.showing.words import Words
 from gonfalon.store.archive import Archive
@@ -104,6 +105,11 @@ def lately(at: At, words: Words) -> str:
 def docket(at: At, words: Words) -> tuple[DocketItem, ...]:
     """The last inputs, for the umpire."""
     return docket_of(seat_of(at, words), words)
+
+
+def corrections(at: At, words: Words) -> Corrections:
+    """What can be put right, for the umpire."""
+    return corrections_of(seat_of(at, words), words)
 
 
 def replay(archive: Archive, seat: Seat, words: Words) -> Replay:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from gonfalon.kernel import Event
+from msgspec.structs import replace
+
+from gonfalon.kernel import Event, Message
 from gonfalon.showing.gazetteer import LAYING
 from gonfalon.showing.sheets import Moment
 from gonfalon.showing.sight import Sight
@@ -19,6 +21,7 @@ MOST = 200  # entries on a page
 WHO = ("realm", "attacker", "who", "empire", "player", "by")
 WHERE = ("place", "there", "home")
 NO_CHOICE = "forced"
+CORRECTED = "corrected"
 ASIDE = (  # no throw leads to these
     *("turn.begins", "season.ends", "winter.phase", "winter.begins"),
     *("seat", "own-dice", "table-dice", "paused", "went-on"),
@@ -79,7 +82,7 @@ def _entry(sight: Sight, number: int, event: Event, moment: Moment, rolls: Seque
     return LogEntry(
         n=number,
         kind=event.kind,
-        text=sight.words.say(event_message(event, sight.words.game, sight.names)).rstrip(),  # a reason may be wanting
+        text=sight.words.say(_message(sight, event)).rstrip(),  # a reason may be wanting
         rule=event.rule,
         who=_who(event),
         when=moment.when,
@@ -87,7 +90,16 @@ def _entry(sight: Sight, number: int, event: Event, moment: Moment, rolls: Seque
         dice=tuple(_dice(sight, roll) for roll in rolls),
         places=_places(sight, event),
         tone=sight.sheets.tone(sight, event),
+        pact=sight.sheets.about_pacts(event),
     )
+
+
+def _message(sight: Sight, event: Event) -> Message:
+    """The event as a sentence; what an umpire has corrected, the rule set says in its own words."""
+    if event.kind != CORRECTED:
+        return event_message(event, sight.words.game, sight.names)
+    change = sight.sheets.corrected(sight, event.args["change"])
+    return event_message(replace(event, args={**event.args, "change": change}), sight.words.game, sight.names)
 
 
 def _dice(sight: Sight, roll: Event) -> Thrown:

@@ -76,6 +76,7 @@ def _page(seat: Seat, here: Sight) -> TablePage:
         pieces=sheets.pieces(here, chart),
         army=sheets.army(here),
         treasury=sheets.treasury(here),
+        pacts=sheets.pacts(here.words),
         questions=(),
         beside=(),
         waiting=(),

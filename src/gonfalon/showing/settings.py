@@ -11,10 +11,13 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hint
 
 from gonfalon.kernel import Refused
 from gonfalon.names import races
+from gonfalon.players.simulation import SEATS
+from gonfalon.rulesets.catalogue import PREFIXES
 from gonfalon.rulesets.mighty import settings as mighty
-from gonfalon.rulesets.registry import rule_set
+from gonfalon.rulesets.registry import PLAYABLE, rule_set
 from gonfalon.rulesets.valhalla import settings as valhalla
-from gonfalon.showing.types import Choice, Preset, RulesetInfo, SeatNumbers, SettingChoice, SettingInfo
+from gonfalon.showing.arms import grant
+from gonfalon.showing.types import Choice, Preset, RuleBook, RulesetInfo, SeatNumbers, SettingChoice, SettingInfo
 from gonfalon.showing.words import Words
 
 NOTHING: Mapping[str, dict[str, Any]] = MappingProxyType({})
@@ -85,13 +88,32 @@ def rulesets(words: Words) -> Iterator[RulesetInfo]:
     return (_info(book, words) for book in BOOKS)
 
 
-def _info(book: Book, words: Words) -> RulesetInfo:
+def rulebooks(words: Words) -> tuple[RuleBook, ...]:
+    """All that can be read, whether it can be played or not."""
+    return tuple(
+        RuleBook(name=name, title=rulebook(words, name), prefix=prefix, playable=name in PLAYABLE)
+        for name, prefix in PREFIXES.items()
+    )
+
+
+def rulebook(words: Words, name: str) -> str:
+    """What the rules of that name are called."""
+    return words(f"showing-rulebook-{name}")
+
+
+def _seats(book: Book) -> SeatNumbers:
     least, most = book.seats
+    arms = grant(dict.fromkeys(SEATS[:most], "")).values()
+    usual = rule_set(book.name).usual_seats
+    return SeatNumbers(least=least, most=most, usual=usual, colours=tuple(one.tincture for one in arms))
+
+
+def _info(book: Book, words: Words) -> RulesetInfo:
     return RulesetInfo(
         name=book.name,
         title=words(f"ruleset-{book.name}"),
         blurb=words(f"ruleset-{book.name}-blurb"),
-        seats=SeatNumbers(least=least, most=most, usual=rule_set(book.name).usual_seats),
+        seats=_seats(book),
         settings=tuple(_setting(book, key, group, words) for group, keys in book.groups.items() for key in keys),
         races=tuple(Choice(value=race, label=words("race-name", race=race)) for race in races()) if book.races else (),
         presets=tuple(

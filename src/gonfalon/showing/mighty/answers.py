@@ -11,15 +11,16 @@ from gonfalon.kernel.questions import Question
 from gonfalon.rulesets.common.orders import Order, read_order
 from gonfalon.rulesets.mighty.battle import pursuit
 from gonfalon.rulesets.mighty.ground.supplies import STORE
-from gonfalon.rulesets.mighty.realms import realms
+from gonfalon.rulesets.mighty.realms import pacts, realms
 from gonfalon.rulesets.mighty.season import movement
 from gonfalon.rulesets.mighty.siege import assault, refuge, terms
+from gonfalon.rulesets.mighty.standing import CONCEDE
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing.mighty import attacks, chances, prices, tiles
 from gonfalon.showing.mighty.attacks import Outlook
-from gonfalon.showing.mighty.fighting import clash_of, side_of
+from gonfalon.showing.mighty.fighting import CARD_SIGNS, clash_of, side_of
 from gonfalon.showing.sight import Sight
-from gonfalon.showing.types import Choice, Option, Scene
+from gonfalon.showing.types import Choice, Corner, Option, Scene
 from gonfalon.world.laying.orders import Order as LayingOrder
 
 NUMBERS = {  # questions whose answers are numbers, and what they number
@@ -35,7 +36,7 @@ NUMBERS = {  # questions whose answers are numbers, and what they number
     "naval.result": "margin",
 }
 SIDES = ("dragons.side", "scouting.side", "magic.side")
-PACTS = ("pact.sign", "pact.show")
+PACTS = (pacts.SIGN, pacts.SHOW)
 BATTLE = ("battle.", "retreat.", "siege.refuge", "siege.stay", "siege.sally", "siege.join", "siege.booty", "naval.")
 SETUP = "realm."
 WINTER = (
@@ -53,7 +54,13 @@ WINTER = (
     "magic.keep",
     "magic.forge",
 )
-GRAVE = ("concede",)  # answers that are asked once more though no die falls
+CORNERS: dict[str, Corner] = {
+    CONCEDE: "give-up",
+    pacts.WRITE: "pact-write",
+    pacts.SIGN: "pact-sign",
+    pacts.SHOW: "pact-show",
+}
+GRAVE = (CONCEDE,)  # answers that are asked once more though no die falls
 
 
 def scene_of(what: str) -> Scene:
@@ -78,7 +85,7 @@ def option(sight: Sight, question: Question[Any], answer: Any) -> Option:
 
 
 def _of_order(sight: Sight, question: Question[Any], order: Order) -> Option:
-    outlook = _outlook(sight, question, order)
+    outlook, counted = _outlook(sight, question, order), prices.counted(sight, order)
     return Option(
         answer=question.write(order),
         label=order_label(sight, order),
@@ -91,6 +98,8 @@ def _of_order(sight: Sight, question: Question[Any], order: Order) -> Option:
         confirm=outlook.confirm,
         rule=question.rule,
         crowns=prices.crowns(sight.facts.war, order),
+        counter=counted[0].key if counted else "",
+        amount=counted[1] if counted else 0,
     )
 
 
@@ -188,9 +197,9 @@ def _card(sight: Sight, question: Question[Any], text: str, make: Callable[..., 
         return None
     label, clash = sight.words(f"card-{text}"), clash_of(sight, str(question.about["place"]))
     if clash is None:
-        return make(label, text, confirm=True)
+        return make(label, text, confirm=True, sign=CARD_SIGNS[text])
     odds = chances.with_card(sight.words, clash.odds, side_of(text), text, dealt=clash.dealt)
-    return make(label, text, odds=odds, confirm=True)
+    return make(label, text, odds=odds, confirm=True, sign=CARD_SIGNS[text])
 
 
 def _named(sight: Sight, question: Question[Any], text: str, make: Callable[..., Option]) -> Option | None:

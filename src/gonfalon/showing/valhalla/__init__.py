@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -20,9 +20,11 @@ from gonfalon.showing.gazetteer import Gazetteer
 from gonfalon.showing.maps import Chart
 from gonfalon.showing.sheets import Figures, Ground, Moment
 from gonfalon.showing.sight import Sight
-from gonfalon.showing.valhalla import answers, calendar, land
+from gonfalon.showing.valhalla import answers, calendar, corrections, land
 from gonfalon.showing.words import Words
 from gonfalon.world.board import TileBoard
+
+STAGES = ("fighting", "reported", "settled")  # of a battle
 
 
 class ValhallaSheets:
@@ -102,16 +104,30 @@ class ValhallaSheets:
         """The sheet of the battle in which the viewer himself fights (VAL-BAT-16)."""
         for sheet in sight.view.battles.values():
             if any(army.player == sight.who for side in sheet.sides for army in side):
-                attacker, defender = (_side(sight, side) for side in sheet.sides)
+                attacker, defender = map(_side, (sight, sight), ("attacker", "defender"), sheet.sides)
                 title = sight.words("valhalla-battle", battle=sheet.battle, type=sheet.type)
-                return types.Battle(place="", place_name=title, step=sheet.stage, attacker=attacker, defender=defender)
+                over = sheet.stage == STAGES[-1]
+                steps = _steps(sight, sheet.stage)
+                return types.Battle(place="", title=title, steps=steps, attacker=attacker, defender=defender, over=over)
         return None
 
     def scene_of(self, question: Question[Any]) -> types.Scene:
         return answers.scene_of(question.what)
 
+    def corner_of(self, question: Question[Any]) -> types.Corner:  # noqa: ARG002
+        return ""
+
+    def pacts(self, words: Words) -> types.Note | None:  # noqa: ARG002
+        return None
+
+    def about_pacts(self, event: Event) -> bool:  # noqa: ARG002
+        return False
+
     def option(self, sight: Sight, question: Question[Any], answer: Any) -> types.Option:
         return answers.option(sight, question, answer)
+
+    def counters(self, sight: Sight, answers: Iterable[Any]) -> tuple[types.Counter, ...]:  # noqa: ARG002
+        return ()
 
     def part(self, sight: Sight, name: str) -> types.Choice:
         return types.Choice(value="", label=sight.names.realm(name))
@@ -134,6 +150,12 @@ class ValhallaSheets:
     def recalled(self, sight: Sight, what: str, answer: str) -> str:
         return answers.recalled(sight, what, answer)
 
+    def corrections(self, sight: Sight) -> types.Corrections:
+        return corrections.corrections(sight)
+
+    def corrected(self, sight: Sight, change: Mapping[str, Any]) -> str:
+        return corrections.corrected(sight, change)
+
     def figures(self, sight: Sight) -> dict[str, Figures]:
         """Tiles, and battles won where other campaigns count their money; armies are chosen anew each round."""
         return {name: Figures(empire.tiles, None, empire.won) for name, empire in sight.view.empires.items()}
@@ -145,12 +167,31 @@ def _labels(board: TileBoard, seed: str) -> tuple[tuple[str, Name], ...]:
     return tuple(name_world(board, seed).names.items())
 
 
-def _side(sight: Sight, side: Sequence[SeenArmy]) -> types.Side:
+def _steps(sight: Sight, now: str) -> tuple[types.Phase, ...]:
+    """Fought, reported, settled."""
+    at = STAGES.index(now)
+    states: tuple[Literal["done", "now", "later"], ...] = ("done", "now", "later")
+    return tuple(
+        types.Phase(key=stage, label=sight.words("valhalla-stage", stage=stage), state=states[1 + (i > at) - (i < at)])
+        for i, stage in enumerate(STAGES)
+    )
+
+
+def _side(sight: Sight, role: str, side: Sequence[SeenArmy]) -> types.Side:
     pieces = tuple(types.SidePiece(label=sight.names.realm(army.player), points=army.points) for army in side)
     empires = list(dict.fromkeys(army.empire for army in side))
     name = sight.words.listed([sight.names.realm(empire) for empire in empires])
-    total = sum(army.points for army in side)
-    return types.Side(seat=empires[0], name=name, pieces=pieces, total=total, known=sight.words("side-declared"))
+    borne = land.arms(sight)[empires[0]]
+    return types.Side(
+        seat=empires[0],
+        name=name,
+        role=sight.words(f"side-{role}"),
+        colour=borne.tincture,
+        device=borne.device,
+        pieces=pieces,
+        total=sum(army.points for army in side),
+        known=sight.words("side-declared"),
+    )
 
 
 SHEETS = ValhallaSheets()

@@ -136,22 +136,6 @@ income-isolated = { $count ->
  }
 income-gift = Gift of { $realm }
 income-returned = Paid back
-spending-for = { $what ->
-    [envoys] Envoys, a crown a mission
-    [recruits] Troops, 100 points a crown
-    [mercenaries] Mercenaries, 100 points a crown
-    [allies] Allies, 100 points a crown
-    [rebuilding] Rebuilding, a crown for each pip
-    [ship] Ships, 2 crowns
-    [fortress] Fortresses, 5 from a village, 10 on barren land
-    [city] Cities, 15 from a village
-    [siege] Supplies of sieges, a crown a point
-    [assassin] Assassins, a crown each
-    [spy] Spies, a die of them for a crown
-    [saboteur] Saboteurs, a crown each
-    [agent] Agents, a crown each
-   *[baggage] Baggage, a crown a point
- }
 spending-gift = Gift to { $realm }
 treasury-lost = { $crowns ->
     [one] One crown is left. What is not spent by spring is lost.
@@ -324,3 +308,20 @@ roll-mighty-plague = where the plague strikes
 roll-mighty-rebel-fortress = which fortress
 roll-mighty-rebellion = which fortress rebels
 roll-mighty-storm-drives = where the storm drives them
+showing-mighty-banner-at = Banner { $number }, { $place }
+showing-mighty-correct-banner = Banner
+showing-mighty-correct-tile = Tile
+showing-mighty-correct-realm = Money
+showing-mighty-correct-realm-hint = Crowns left in this winter’s treasury; there are crowns only in winter.
+showing-mighty-correct-points = Points
+showing-mighty-correct-baggage = Baggage
+showing-mighty-correct-half = Half-edge
+showing-mighty-correct-place = Place
+showing-mighty-correct-owner = Owner
+showing-mighty-correct-crowns = Crowns
+showing-mighty-corrected-points = { $value } points
+showing-mighty-corrected-baggage = baggage { $value }
+showing-mighty-corrected-half = half-edge: { $value }
+showing-mighty-corrected-place = stands at { $value }
+showing-mighty-corrected-owner = belongs to { $value }
+showing-mighty-corrected-crowns = crowns left: { $value }

@@ -6,3 +6,7 @@ setting-group-world = The world
 setting-group-table = At this table
 setting-group-reading = How the book is read
 setting-group-book = Where editions differ
+showing-rulebook-mighty = Mighty rules
+showing-rulebook-valhalla = Valhalla rules
+showing-rulebook-dbx = DBX rules
+showing-rulebook-briternia = Briternia rules

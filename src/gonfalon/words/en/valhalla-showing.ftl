@@ -78,3 +78,28 @@ roll-valhalla-battle = battle
 roll-valhalla-claim = who comes first
 roll-valhalla-election = election
 roll-valhalla-pairing = who meets whom
+showing-valhalla-presence = { $away ->
+    [true] away
+   *[false] here
+ }
+showing-valhalla-fate = { $what }: { $value }
+showing-valhalla-correct-tile = Tile
+showing-valhalla-correct-location = Location
+showing-valhalla-correct-player = Player
+showing-valhalla-correct-empire = King
+showing-valhalla-correct-battle = Battle
+showing-valhalla-correct-battle-hint = The battle is settled by what stands here.
+showing-valhalla-correct-owner = Owner
+showing-valhalla-correct-kind = Kind
+showing-valhalla-correct-away = Is
+showing-valhalla-correct-king = King
+showing-valhalla-corrected-owner = belongs to { $value }
+showing-valhalla-corrected-kind = special location: { $value }
+showing-valhalla-corrected-away = is { $value }
+showing-valhalla-corrected-king = its king is { $value }
+showing-valhalla-corrected-fates = { $value }
+valhalla-stage = { $stage ->
+    [fighting] Fought
+    [reported] Reported
+   *[settled] Settled
+ }

@@ -136,22 +136,6 @@ income-isolated = { $count ->
  }
 income-gift = Geschenk van { $realm }
 income-returned = Terugbetaald
-spending-for = { $what ->
-    [envoys] Gezanten, een kroon per zending
-    [recruits] Troepen, 100 punten per kroon
-    [mercenaries] Huurlingen, 100 punten per kroon
-    [allies] Geallieerden, 100 punten per kroon
-    [rebuilding] Wederopbouw, een kroon per oog
-    [ship] Schepen, 2 kronen
-    [fortress] Burchten, 5 uit een dorp, 10 op dor land
-    [city] Steden, 15 uit een dorp
-    [siege] Bevoorrading van belegeringen, een kroon per punt
-    [assassin] Huurmoordenaars, elk een kroon
-    [spy] Spionnen, een dobbelsteen per kroon
-    [saboteur] Saboteurs, elk een kroon
-    [agent] Agenten, elk een kroon
-   *[baggage] Bagage, een kroon per punt
- }
 spending-gift = Geschenk aan { $realm }
 treasury-lost = { $crowns ->
     [one] Er is nog één kroon. Wat voor de lente niet is uitgegeven, gaat verloren.
@@ -324,3 +308,20 @@ roll-mighty-plague = waar de pest toeslaat
 roll-mighty-rebel-fortress = welke burcht
 roll-mighty-rebellion = welke burcht in opstand komt
 roll-mighty-storm-drives = waarheen de storm hen drijft
+showing-mighty-banner-at = Banier { $number }, { $place }
+showing-mighty-correct-banner = Banier
+showing-mighty-correct-tile = Tegel
+showing-mighty-correct-realm = Geld
+showing-mighty-correct-realm-hint = Kronen die er deze winter nog zijn; kronen zijn er alleen in de winter.
+showing-mighty-correct-points = Punten
+showing-mighty-correct-baggage = Bagage
+showing-mighty-correct-half = Halve zijde
+showing-mighty-correct-place = Plaats
+showing-mighty-correct-owner = Eigenaar
+showing-mighty-correct-crowns = Kronen
+showing-mighty-corrected-points = { $value } punten
+showing-mighty-corrected-baggage = bagage { $value }
+showing-mighty-corrected-half = halve zijde: { $value }
+showing-mighty-corrected-place = staat in { $value }
+showing-mighty-corrected-owner = is van { $value }
+showing-mighty-corrected-crowns = kronen over: { $value }

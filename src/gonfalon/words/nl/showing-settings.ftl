@@ -6,3 +6,7 @@ setting-group-world = De wereld
 setting-group-table = Aan deze tafel
 setting-group-reading = Hoe het boek gelezen wordt
 setting-group-book = Waar uitgaven verschillen
+showing-rulebook-mighty = Regels van mighty
+showing-rulebook-valhalla = Regels van valhalla
+showing-rulebook-dbx = Regels van dbx
+showing-rulebook-briternia = Regels van briternia

@@ -78,3 +78,28 @@ roll-valhalla-battle = gevecht
 roll-valhalla-claim = wie voorgaat
 roll-valhalla-election = verkiezing
 roll-valhalla-pairing = wie tegen wie
+showing-valhalla-presence = { $away ->
+    [true] weg
+   *[false] aanwezig
+ }
+showing-valhalla-fate = { $what }: { $value }
+showing-valhalla-correct-tile = Tegel
+showing-valhalla-correct-location = Bijzondere plaats
+showing-valhalla-correct-player = Speler
+showing-valhalla-correct-empire = Koning
+showing-valhalla-correct-battle = Veldslag
+showing-valhalla-correct-battle-hint = De veldslag wordt beslist door wat hier staat.
+showing-valhalla-correct-owner = Eigenaar
+showing-valhalla-correct-kind = Soort
+showing-valhalla-correct-away = Is
+showing-valhalla-correct-king = Koning
+showing-valhalla-corrected-owner = is van { $value }
+showing-valhalla-corrected-kind = bijzondere plaats: { $value }
+showing-valhalla-corrected-away = is { $value }
+showing-valhalla-corrected-king = zijn koning is { $value }
+showing-valhalla-corrected-fates = { $value }
+valhalla-stage = { $stage ->
+    [fighting] Gevochten
+    [reported] Gemeld
+   *[settled] Beslist
+ }
