@@ -147,3 +147,13 @@ def test_nor_once_it_is_over() -> None:
     assert not table.play.over
     same_as_fresh(table, rng)
     assert any(piece.points is None for piece in page(table, "red").pieces if piece.kind == "banner")
+
+
+@pytest.mark.parametrize(("ruleset", "settings"), [("mighty", {**MIGHTY, "quick": True}), ("valhalla", VALHALLA)])
+def test_a_view_that_somebody_has_taken_stays_as_it_was(ruleset: str, settings: dict[str, Any]) -> None:
+    table, taken = begun(ruleset, 5, settings), []
+    for number, _ in enumerate(played(table, 5, 120)):
+        if number % 10 == 0:
+            taken += [(view := table.view(who), msgspec.json.encode(view)) for who in (*table.seats, "")]
+
+    assert [msgspec.json.encode(view) for view, _ in taken] == [written for _, written in taken]

@@ -68,7 +68,8 @@ class Hasty(Captain):
         if question.what != MARCHING:
             return super().ranked(question, view)
         if not self._marches:
-            self._marches = self._thought(super().ranked(question, view), question.who, view().state)
+            looked = view()
+            self._marches = self._thought(super().ranked(question, lambda: looked), question.who, looked.state)
         return [march.option for march in self._marches]
 
     def _thought(self, ranked: list[Option], who: str, state: SeenWar) -> list[March]:
