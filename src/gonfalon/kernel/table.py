@@ -330,12 +330,14 @@ class Table(Generic[S]):
 
         Whatever is made for one viewer has to have him in its key.
         """
-        if key not in self._made:
+        kept = self._made  # an input that comes in meanwhile begins another
+        if key not in kept:
             made = make()
-            if len(self._made) >= MOST_KEPT:
-                self._made = {}
-            self._made[key] = made
-        return cast("T", self._made[key])
+            if len(kept) >= MOST_KEPT:
+                kept.clear()
+            kept[key] = made
+            return made
+        return cast("T", kept[key])
 
     def events(self, who: str) -> list[Event]:
         """What happened, as far as this player may know; numbered by their place in this list."""
