@@ -135,11 +135,11 @@ def test_a_stockpile_is_seen_by_its_owner_and_shown_to_who_takes_the_walls() -> 
     war = in_the_field(0, hide_baggage=True)
     war.lands["D4"] = Land("blue", CITY)
     war.stockpiles["D4"] = 4
-    assert [views.view(war, who)["stockpiles"] for who in ("red", "blue", "")] == [{}, {"D4": 4}, {}]
+    assert [views.seen(war, who).stockpiles for who in ("red", "blue", "")] == [{}, {"D4": 4}, {}]
 
     lands.take_tile(war, "D4", "red", "ME-BAT-32")
 
-    assert views.view(war, "red")["stockpiles"] == {"D4": 4}
+    assert views.seen(war, "red").stockpiles == {"D4": 4}
     assert war.told[-1].shows
 
 

@@ -10,9 +10,13 @@ import msgspec
 
 from gonfalon.kernel import Table
 from gonfalon.kernel.views import View
+from gonfalon.rulesets.mighty import seen as mighty
 from gonfalon.rulesets.mighty.state import Turn
+from gonfalon.rulesets.valhalla import seen as valhalla
+from gonfalon.world.laying import seen as laying
 
 MOST_OPTIONS = 20
+SEEN = (mighty.Seen, valhalla.Seen, laying.SeenLaying, laying.SeenPack)
 
 
 def facts_of(table: Table[Any]) -> dict[str, Any]:
@@ -42,11 +46,20 @@ def _options(question: Any) -> list[str]:
 
 
 def _as_written(view: View) -> View:
-    """What he sees without the events; the turn of a war in the words in which it has always been kept."""
-    state = view.state
-    if isinstance(state, dict) and isinstance(turn := state.get("turn"), Turn):
-        state = {**state, "turn": turn.written()}
-    return msgspec.structs.replace(view, events=(), token=0, state=state)
+    """What he sees without the events, in the form in which the facts were taken down."""
+    return msgspec.structs.replace(view, events=(), token=0, state=_plain(view.state))
+
+
+def _plain(value: Any) -> Any:
+    """What was a dictionary before it was a value of its own is one again; a turn is told as it is kept."""
+    if isinstance(value, Turn):
+        return value.written()
+    if isinstance(value, SEEN):
+        fields = {name: getattr(value, name) for name in value.__struct_fields__}
+        return {name: _plain(field) for name, field in fields.items() if field is not msgspec.UNSET}
+    if isinstance(value, dict):
+        return {key: _plain(field) for key, field in value.items()}
+    return [_plain(part) for part in value] if isinstance(value, (list, tuple)) else value
 
 
 def _digest(value: Any) -> str:

@@ -17,7 +17,7 @@ from gonfalon.rulesets.mighty.state import Banner, Fight, Known, Land, Siege, Tu
 from gonfalon.showing.mighty import attacks, chances
 from gonfalon.showing.odds import percents
 from gonfalon.showing.sheets import sheets_of
-from gonfalon.showing.sight import Sight, sight_of
+from gonfalon.showing.sight import Sight, sight_of, then
 
 EN = WORDS["en"]
 QUICK = {**MIGHTY, "quick": True}
@@ -125,8 +125,7 @@ def war_with(table: Table[War], *, known: bool, points: int = 900) -> tuple[Sigh
     war.banners["red.1"] = Banner("red.1", "red", 1, 1800, 0, here, 2 * edge)
     war.banners["blue.1"] = Banner("blue.1", "blue", 1, points, 0, there, 0)
     war.known = {"red:blue.1": Known(points, war.now)} if known else {}
-    sheets = sheets_of("mighty")
-    return sight_of(table.rules, war, Eyes("red"), [], sheets, EN, over=False), here, there
+    return sight_of(then(table.rules, war, [], over=False), Eyes("red"), sheets_of("mighty"), EN), here, there
 
 
 @pytest.mark.rule("ME-BAT-06")

@@ -94,4 +94,4 @@ def test_every_seat_and_a_passer_by_has_a_view_at_every_step() -> None:
     for count, _ in enumerate(answered(game, rng)):
         if count % 10 == 0:
             for who in (*RULES.seats(game.state), "a passer-by"):
-                assert view(game, who).state["round"] == game.state.round
+                assert view(game, who).state.round == game.state.round

@@ -132,10 +132,10 @@ def test_players_see_the_backs_of_the_packs_and_not_the_faces() -> None:
 
     shown = view(play, "anna").state
 
-    assert {pack: seen["left"] for pack, seen in shown["packs"].items()} == {
+    assert {pack: seen.left for pack, seen in shown.packs.items()} == {
         "highland": 0, "lowland": 1, "river_valley": 2, "coastal": 0,
     }  # fmt: skip
-    assert not any(tile in str(shown["packs"]) for tile in ("R11", "R16", "L03"))
+    assert not any(tile in str(shown.packs) for tile in ("R11", "R16", "L03"))
 
 
 @pytest.mark.rule("ME-MAP-03", "ME-MAP-26")
@@ -177,7 +177,7 @@ def test_a_tile_that_fits_nowhere_is_returned_and_the_next_is_drawn() -> None:
     assert [(event["tile"], event["rule"]) for event in heard(play, "laying.returned")] == [("H04", "ME-MAP-35")]
     assert asked(play) == ("bert", "laying.place")
     assert play.state.piles[Pack.HIGHLAND] == ("H04",)
-    assert view(play, "cora").state["packs"]["highland"]["under"] == ("H04",)  # everybody has seen it
+    assert view(play, "cora").state.packs["highland"].under == ("H04",)  # everybody has seen it
 
 
 @pytest.mark.rule("ME-MAP-35", "ME-MAP-52")

@@ -83,8 +83,7 @@ def ground(at: At) -> Ground:
 
 def pieces(at: At, words: Words, theme: str) -> str:
     """The layer that moves, as this viewer knows it."""
-    seat = seat_of(at, words)
-    return maps.pieces(sight(seat, sheets_of(seat.table.rules.name), words), theme)
+    return maps.pieces(sight(seat_of(at, words), words), theme)
 
 
 def why(at: At, what: str, named: list[str], place: str, words: Words) -> WhyNot:
@@ -94,14 +93,12 @@ def why(at: At, what: str, named: list[str], place: str, words: Words) -> WhyNot
 
 def log(at: At, before: int | None, limit: int, words: Words) -> tuple[LogEntry, ...]:
     """Older entries of the log."""
-    seat = seat_of(at, words)
-    return logbook.entries(sight(seat, sheets_of(seat.table.rules.name), words), before=before, most=limit)
+    return logbook.entries(sight(seat_of(at, words), words), before=before, most=limit)
 
 
 def lately(at: At, words: Words) -> str:
     """The two things that weigh most among what somebody has heard last."""
-    seat = seat_of(at, words)
-    seen = sight(seat, sheets_of(seat.table.rules.name), words)
+    seen = sight(seat_of(at, words), words)
     return recap(seen, len(seen.events) - LATELY)
 
 

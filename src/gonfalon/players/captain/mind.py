@@ -30,6 +30,7 @@ from gonfalon.players.captain.options import Judgement, Option
 from gonfalon.players.captain.outlook import Outlook
 from gonfalon.players.captain.values import Values
 from gonfalon.players.foresight import Redraw
+from gonfalon.rulesets.mighty.seen import SeenWar
 
 MOST = 100  # answers in a row to the same question, after which chance decides: nobody waits for ever
 SPEAKS = "scouting.order"  # the question before which he says what he has to say out of turn
@@ -60,13 +61,13 @@ class Sense(NamedTuple):
     judgements: Mapping[str, Judgement]
 
 
-def served_by(who: str, state: Any) -> str:
+def served_by(who: str, state: SeenWar) -> str:
     """The realm that somebody plays for: a commander's is the one he serves (ME-MUL-02)."""
-    served = state["commanders"].get(who)
-    return str(served["realm"]) if served else who
+    served = state.commanders.get(who)
+    return served.realm if served else who
 
 
-def _survey(who: str, state: Any) -> Values:
+def _survey(who: str, state: SeenWar) -> Values:
     return Values(Outlook(served_by(who, state), state))
 
 

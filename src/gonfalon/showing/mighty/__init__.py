@@ -12,6 +12,7 @@ from gonfalon.rulesets.common.orders import Order
 from gonfalon.rulesets.mighty.ground import armies, directions, lands
 from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.realms import naming as christening
+from gonfalon.rulesets.mighty.seen import SeenWar
 from gonfalon.rulesets.mighty.spells.hooks import HOLD_RIVER
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing import types
@@ -43,16 +44,16 @@ class MightySheets:
         labels = tuple(christening.landmarks(state).items())
         return Ground(state.board, labels, state.settings, tiles.spaces(state))
 
-    def side(self, view: Any, ground: Ground, who: str) -> str:  # noqa: ARG002
+    def side(self, view: SeenWar, ground: Ground, who: str) -> str:  # noqa: ARG002
         return str(ground.settings.commanders.get(who, who))
 
-    def laid_over(self, views: Mapping[str, Any], public: Any) -> Any:
+    def laid_over(self, views: Mapping[str, SeenWar], public: SeenWar) -> SeenWar:
         return known.laid_over(views, public)
 
-    def facts(self, view: Any, ground: Ground) -> known.Knowledge:
+    def facts(self, view: SeenWar, ground: Ground) -> known.Knowledge:
         return known.knowledge(view, ground)
 
-    def gazetteer(self, view: Any, ground: Ground, words: Words) -> Gazetteer:
+    def gazetteer(self, view: SeenWar, ground: Ground, words: Words) -> Gazetteer:
         return naming.gazetteer(view, ground, words)
 
     def calendar(self, sight: Sight) -> types.Calendar:

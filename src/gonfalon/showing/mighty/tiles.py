@@ -59,7 +59,7 @@ def _kind(order: Order) -> str:
 
 def _left(sight: Sight, pack: str) -> str:
     """How high the pack still is; of its tiles everybody sees the backs alone."""
-    return sight.words.of("option", "laying-left", count=sight.view["laying"]["packs"][pack]["left"])
+    return sight.words.of("option", "laying-left", count=sight.view.laying.packs[pack].left)
 
 
 def _picture(question: Question[Any], order: Order) -> str:

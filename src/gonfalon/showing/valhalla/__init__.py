@@ -6,10 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from gonfalon.kernel import Event
 from gonfalon.kernel.questions import Form, Question
 from gonfalon.names import Name, name_world
 from gonfalon.render.scene import Scene
+from gonfalon.rulesets.valhalla.seen import SeenArmy, SeenCampaign
 from gonfalon.rulesets.valhalla.settings import EMPIRES
 from gonfalon.rulesets.valhalla.state import Campaign
 from gonfalon.showing import orders, types
@@ -30,22 +33,22 @@ class ValhallaSheets:
     def ground(self, state: Campaign) -> Ground:
         return Ground(state.board, _labels(state.board, state.settings.seed), state.settings)
 
-    def side(self, view: Any, ground: Ground, who: str) -> str:  # noqa: ARG002
-        return str(view["members"].get(who, who))
+    def side(self, view: SeenCampaign, ground: Ground, who: str) -> str:  # noqa: ARG002
+        return view.members.get(who, who)
 
-    def laid_over(self, views: Mapping[str, Any], public: Any) -> Any:
+    def laid_over(self, views: Mapping[str, SeenCampaign], public: SeenCampaign) -> SeenCampaign:
         """All who have the benefit of a location; sealed orders and votes the page shows to nobody."""
-        holders = {place: player for view in views.values() for place, player in view["holders"].items()}
-        return {**public, "holders": holders}
+        holders = {place: player for view in views.values() for place, player in view.holders.items()}
+        return replace(public, holders=holders)
 
-    def facts(self, view: Any, ground: Ground) -> Any:  # noqa: ARG002
+    def facts(self, view: SeenCampaign, ground: Ground) -> SeenCampaign:  # noqa: ARG002
         return view
 
-    def gazetteer(self, view: Any, ground: Ground, words: Words) -> Gazetteer:  # noqa: ARG002
+    def gazetteer(self, view: SeenCampaign, ground: Ground, words: Words) -> Gazetteer:  # noqa: ARG002
         empires = {
-            name: words("valhalla-empire", empire=name) if name in EMPIRES else name.title() for name in view["empires"]
+            name: words("valhalla-empire", empire=name) if name in EMPIRES else name.title() for name in view.empires
         }
-        people = {name: name.title() for name in (*view["members"], *view["guests"])}
+        people = {name: name.title() for name in (*view.members, *view.guests)}
         return Gazetteer(words, {}, {**people, **empires})
 
     def calendar(self, sight: Sight) -> types.Calendar:
@@ -71,15 +74,15 @@ class ValhallaSheets:
                 device=arms[name].device,
                 race="",
                 holder="",
-                ruler=sight.names.realm(empire["deputy"] or empire["king"]),
+                ruler=sight.names.realm(empire.deputy or empire.king),
                 active=False,
                 waiting=False,
-                out=bool(empire["fallen"]),
-                tiles=empire["tiles"],
-                revenue=sight.view["points"].get(name, 0),
-                capital=empire["capital"],
+                out=bool(empire.fallen),
+                tiles=empire.tiles,
+                revenue=sight.view.points.get(name, 0),
+                capital=empire.capital,
             )
-            for name, empire in sight.view["empires"].items()
+            for name, empire in sight.view.empires.items()
         )
 
     def places(self, sight: Sight) -> dict[str, types.Place]:
@@ -99,12 +102,12 @@ class ValhallaSheets:
 
     def battle(self, sight: Sight, log: Sequence[types.LogEntry]) -> types.Battle | None:  # noqa: ARG002
         """The sheet of the battle in which the viewer himself fights (VAL-BAT-16)."""
-        for sheet in sight.view["battles"].values():
-            if any(army["player"] == sight.who for side in sheet["sides"] for army in side):
-                attacker, defender = map(_side, (sight, sight), ("attacker", "defender"), sheet["sides"])
-                title = sight.words("valhalla-battle", battle=sheet["battle"], type=sheet["type"])
-                over = sheet["stage"] == STAGES[-1]
-                steps = _steps(sight, sheet["stage"])
+        for sheet in sight.view.battles.values():
+            if any(army.player == sight.who for side in sheet.sides for army in side):
+                attacker, defender = map(_side, (sight, sight), ("attacker", "defender"), sheet.sides)
+                title = sight.words("valhalla-battle", battle=sheet.battle, type=sheet.type)
+                over = sheet.stage == STAGES[-1]
+                steps = _steps(sight, sheet.stage)
                 return types.Battle(place="", title=title, steps=steps, attacker=attacker, defender=defender, over=over)
         return None
 
@@ -155,7 +158,7 @@ class ValhallaSheets:
 
     def figures(self, sight: Sight) -> dict[str, Figures]:
         """Tiles, and battles won where other campaigns count their money; armies are chosen anew each round."""
-        return {name: Figures(empire["tiles"], None, empire["won"]) for name, empire in sight.view["empires"].items()}
+        return {name: Figures(empire.tiles, None, empire.won) for name, empire in sight.view.empires.items()}
 
 
 @lru_cache(maxsize=64)
@@ -174,9 +177,9 @@ def _steps(sight: Sight, now: str) -> tuple[types.Phase, ...]:
     )
 
 
-def _side(sight: Sight, role: str, side: Sequence[Mapping[str, Any]]) -> types.Side:
-    pieces = tuple(types.SidePiece(label=sight.names.realm(army["player"]), points=army["points"]) for army in side)
-    empires = list(dict.fromkeys(army["empire"] for army in side))
+def _side(sight: Sight, role: str, side: Sequence[SeenArmy]) -> types.Side:
+    pieces = tuple(types.SidePiece(label=sight.names.realm(army.player), points=army.points) for army in side)
+    empires = list(dict.fromkeys(army.empire for army in side))
     name = sight.words.listed([sight.names.realm(empire) for empire in empires])
     borne = land.arms(sight)[empires[0]]
     return types.Side(
@@ -186,7 +189,7 @@ def _side(sight: Sight, role: str, side: Sequence[Mapping[str, Any]]) -> types.S
         colour=borne.tincture,
         device=borne.device,
         pieces=pieces,
-        total=sum(army["points"] for army in side),
+        total=sum(army.points for army in side),
         known=sight.words("side-declared"),
     )
 

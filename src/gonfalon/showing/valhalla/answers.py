@@ -30,7 +30,7 @@ def option(sight: Sight, question: Question[Any], answer: Any) -> Option:
     text, label = str(answer), _label(sight, question.what, str(answer))
     if text in sight.ground.board.tiles:
         return Option(answer=text, label=label, kind="place", place=text, rule=question.rule)
-    grave = question.what in GRAVE and text in sight.view["empires"]
+    grave = question.what in GRAVE and text in sight.view.empires
     kind = "realm" if text in sight.names.realms else text
     return Option(answer=text, label=label, kind=kind, confirm=grave, rule=question.rule)
 

@@ -8,6 +8,7 @@ from typing import Any
 from gonfalon.rulesets.valhalla.corrections import BATTLE, EMPIRE, LOCATION, PLAYER, TILE
 from gonfalon.rulesets.valhalla.land import holdable
 from gonfalon.rulesets.valhalla.locations import BONUS_RULES, BRIDGE
+from gonfalon.rulesets.valhalla.seen import SeenArmy
 from gonfalon.showing.corrections import Forms, tile_label
 from gonfalon.showing.sight import Sight
 from gonfalon.showing.types import Choice, Correctable, CorrectionField, Corrections
@@ -19,8 +20,8 @@ EMPIRES, KINDS, KINDS_AT_RIVERS, PRESENCE = "empires", "kinds", "kinds-at-rivers
 def corrections(sight: Sight) -> Corrections:
     """What stands on the map, who is there, and the battles of the round."""
     words, view = sight.words, sight.view
-    living = [empire for empire, one in view["empires"].items() if not one["fallen"]]
-    capitals = [one["capital"] for one in view["empires"].values()]
+    living = [empire for empire, one in view.empires.items() if not one.fallen]
+    capitals = [one.capital for one in view.empires.values()]
     land = [p for p in sight.ground.board.places if holdable(sight.ground.board, p) and p not in capitals]
     forms = (
         FORMS.form(words, TILE, _tiles(sight, land)),
@@ -59,7 +60,7 @@ def _team(empire: str) -> str:
 
 
 def _members(sight: Sight, empire: str) -> Iterator[Choice]:
-    members = (player for player, home in sight.view["members"].items() if home == empire)
+    members = (player for player, home in sight.view.members.items() if home == empire)
     return (Choice(value=player, label=sight.names.realm(player)) for player in members)
 
 
@@ -70,7 +71,7 @@ def _thing(id: str, label: str, *fields: CorrectionField, group: str = "") -> Co
 def _tiles(sight: Sight, land: Sequence[str]) -> Iterator[Correctable]:
     (owner,) = TILE.fields
     for place in land:
-        field = FORMS.field(sight.words, owner, sight.view["owners"].get(place, ""), EMPIRES)
+        field = FORMS.field(sight.words, owner, sight.view.owners.get(place, ""), EMPIRES)
         yield _thing(place, tile_label(sight, place), field)
 
 
@@ -78,17 +79,17 @@ def _locations(sight: Sight, land: Sequence[str]) -> Iterator[Correctable]:
     """Of none whose benefit somebody has."""
     (kind,) = LOCATION.fields
     for place in land:
-        if place not in sight.view["holders"]:
+        if place not in sight.view.holders:
             among = KINDS_AT_RIVERS if sight.ground.board.has_river(place) else KINDS
-            field = FORMS.field(sight.words, kind, sight.view["locations"].get(place, ""), among)
+            field = FORMS.field(sight.words, kind, sight.view.locations.get(place, ""), among)
             yield _thing(place, tile_label(sight, place), field)
 
 
 def _players(sight: Sight) -> Iterator[Correctable]:
     (away,) = PLAYER.fields
-    for player, home in sight.view["members"].items():
+    for player, home in sight.view.members.items():
         if home:
-            field = FORMS.field(sight.words, away, player in sight.view["away"], PRESENCE)
+            field = FORMS.field(sight.words, away, player in sight.view.away, PRESENCE)
             yield _thing(player, sight.names.realm(player), field, group=sight.names.realm(home))
 
 
@@ -96,28 +97,28 @@ def _empires(sight: Sight, living: Sequence[str]) -> Iterator[Correctable]:
     """Those that have elected their king."""
     (king,) = EMPIRE.fields
     for empire in living:
-        if ruler := sight.view["empires"][empire]["king"]:
+        if ruler := sight.view.empires[empire].king:
             yield _thing(empire, sight.names.realm(empire), FORMS.field(sight.words, king, ruler, _team(empire)))
 
 
 def _battles(sight: Sight) -> Iterator[Correctable]:
     """Those of the phase of battles: of each army the turn of its withdrawal, and its victory points."""
-    if sight.view["phase"] != "battles":
+    if sight.view.phase != "battles":
         return
-    for battle in sight.view["battles"].values():
-        label = sight.words("valhalla-battle", battle=battle["battle"], type=battle["type"])
-        armies = [army for side in battle["sides"] for army in side]
-        yield _thing(battle["battle"], label, *(field for army in armies for field in _fate(sight, army)))
+    for battle in sight.view.battles.values():
+        label = sight.words("valhalla-battle", battle=battle.battle, type=battle.type)
+        armies = [army for side in battle.sides for army in side]
+        yield _thing(battle.battle, label, *(field for army in armies for field in _fate(sight, army)))
 
 
-def _fate(sight: Sight, army: Mapping[str, Any]) -> Iterator[CorrectionField]:
-    player = army["player"]
+def _fate(sight: Sight, army: SeenArmy) -> Iterator[CorrectionField]:
+    player = army.player
     for part, declared in enumerate(BATTLE.fields):
         yield CorrectionField(
             name="fates",
             label=sight.words.of("field", declared.name, player=sight.names.realm(player)),
             kind="number",
-            value=str(army[declared.name]),
+            value=str(getattr(army, declared.name)),
             least=declared.least,
             most=declared.most,
             of=player,

@@ -18,13 +18,14 @@ from gonfalon.world.laying.clauses import Clauses
 from gonfalon.world.laying.goes import pack_question, placement, tile_question
 from gonfalon.world.laying.orders import Draw, LayAt, Rest, Return, TakeUp
 from gonfalon.world.laying.seats import choose_seat, decided
+from gonfalon.world.laying.seen import SeenLaying, with_map
 from gonfalon.world.laying.state import Laying, Settings, Stage, finished
 from gonfalon.world.layout import Layout
 from gonfalon.world.lots import Lots
 from gonfalon.world.packs import shuffled
 from gonfalon.world.poses import shipped_poses
 from gonfalon.world.survey import checked_sets
-from gonfalon.world.tiles import place_hex, place_name
+from gonfalon.world.tiles import place_hex
 from gonfalon.world.whynot import refusal
 
 SEED_BYTES = 8
@@ -195,28 +196,9 @@ class LayingRules(RuleSet[Laying]):
 
     # --- what players know ----------------------------------------------------------------------------
 
-    def view(self, state: Laying, who: str) -> Any:  # noqa: ARG002  (all see the same)
+    def view(self, state: Laying, who: str) -> SeenLaying:  # noqa: ARG002  (all see the same)
         """The map, the tile that lies face up, and the backs of the packs; of what was returned, what all have seen."""
-        packs = {
-            pack.value: {
-                "left": len(pile),
-                "under": pile[len(pile) - state.known[pack] :],
-                "closed": state.closed(pack),
-            }
-            for pack, pile in state.piles.items()
-        }
-        return {
-            "stage": state.stage.value,
-            "trial": state.trial,
-            "go": state.player,
-            "drawn": state.drawn,
-            "packs": packs,
-            "tiles": {place_name(at): tile for at, tile in state.layout.tiles().items()},
-            "seats": state.seats,
-            "stopping": state.stopping,
-            "resting": state.resting,
-            "settings": state.settings,
-        }
+        return with_map(state)
 
     def redraw(self, state: Laying, who: str, rng: Chance) -> Laying:  # noqa: ARG002
         """The order of the tiles nobody has seen is mixed anew."""
