@@ -330,12 +330,12 @@ class Table(Generic[S]):
 
         Whatever is made for one viewer has to have him in its key.
         """
-        if key not in self._made:
-            made = make()
-            if len(self._made) >= MOST_KEPT:
-                self._made = {}
-            self._made[key] = made
-        return cast("T", self._made[key])
+        kept = self._made  # the next input puts another in its place: what is made too late is not looked at again
+        if key not in kept:
+            if len(kept) >= MOST_KEPT:
+                kept.clear()
+            kept[key] = make()
+        return cast("T", kept[key])
 
     def events(self, who: str) -> list[Event]:
         """What happened, as far as this player may know; numbered by their place in this list."""
