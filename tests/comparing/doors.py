@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
+from inspect import signature
 from itertools import islice
 from random import Random
 from typing import Any
@@ -50,10 +51,16 @@ def thought(table: Table[Any], asked: Question[Any], name: str, rng: Random) -> 
     """What somebody answers, to which question, and why, in English. What only people know is left to chance."""
     if name == BY_CHANCE or is_for_people(asked, table.play.standing):
         return asked, asked.write(asked.sample(rng)), ""
-    mind = player(name, rng)
+    mind = _mind(name, rng, table.rules.name)
     look, redraw = partial(table.view, asked.who), partial(table.redraw, asked.who)
     question, answer = reply(mind, asked, table.play.standing, look, redraw)
     return question, question.write(answer), say(mind.why, "en")
+
+
+def _mind(name: str, rng: Random, game: str) -> Any:
+    """A computer player; minds have been made for a game of a name only since words have name spaces."""
+    of_a_game = "game" in signature(player).parameters
+    return player(name, rng, game) if of_a_game else player(name, rng)  # type: ignore[call-arg]
 
 
 def taken_back(table: Table[Any], who: str) -> int | None:

@@ -141,6 +141,7 @@ class Pages:
 
     def _pieces(self, name: str, old: Piece, new: Piece, added: Added) -> tuple[Path, Any, Any] | None:
         if isinstance(old, dict) and isinstance(new, dict):
+            old, new = _still_told(name, old), _still_told(name, new)
             added.update({(name, key): "" for key in new if key not in old})
             for key, number in old.items():
                 if key not in new:
@@ -164,6 +165,10 @@ class Pages:
         found, seen = self._known[old, new, path]
         added.update(seen)
         return found
+
+
+def _still_told(name: str, field: dict[str, int]) -> dict[str, int]:
+    return {key: number for key, number in field.items() if (name, key) not in translations.RECAST}
 
 
 def whole(piece: Piece, kept: list[msgspec.Raw]) -> Any:

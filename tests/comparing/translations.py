@@ -9,6 +9,18 @@ from __future__ import annotations
 
 from typing import Any
 
+RECAST = {  # parts of a page that are told in another form since the page draws them from descriptions
+    ("treasury", "spendings"),  # the ways of the chapters, with their prices apart
+    ("treasury", "lost"),  # the loss, with its label and warning
+    ("treasury", "warning"),
+    ("treasury", "spring"),  # the prospects
+    ("battle", "place_name"),  # the title
+    ("battle", "step"),  # the steps
+    ("battle", "factor"),  # a part of the score
+    ("battle", "cards"),  # each with its side
+    ("battle", "score"),  # with dice as faces
+}
+
 
 def event(old: dict[str, Any]) -> dict[str, Any]:
     """An event: kind, rule, to, shows, args."""

@@ -325,3 +325,75 @@ showing-mighty-corrected-half = half-edge: { $value }
 showing-mighty-corrected-place = stands at { $value }
 showing-mighty-corrected-owner = belongs to { $value }
 showing-mighty-corrected-crowns = crowns left: { $value }
+spending-on = { $what ->
+    [envoys] Envoys
+    [recruits] Troops
+    [mercenaries] Mercenaries
+    [allies] Allies
+    [rebuilding] Rebuilding
+    [ship] Ships
+    [fortress] Fortresses
+    [city] Cities
+    [siege] Supplies of sieges
+    [assassin] Assassins
+    [spy] Spies
+    [saboteur] Saboteurs
+    [agent] Agents
+   *[baggage] Baggage
+ }
+spending-price = { $what ->
+    [envoys] a crown a mission
+    [recruits] 100 points a crown
+    [mercenaries] 100 points a crown
+    [allies] 100 points a crown
+    [rebuilding] a crown for each pip
+    [ship] 2 crowns
+    [fortress] 5 from a village, 10 on barren land
+    [city] 15 from a village
+    [siege] a crown a point
+    [assassin] a crown each
+    [spy] a die of them for a crown
+    [saboteur] a crown each
+    [agent] a crown each
+   *[baggage] a crown a point
+ }
+treasury-title = Treasury
+treasury-of-year = Crowns of year { $year }. Only you see this page.
+treasury-left-lost = left, lost in spring
+treasury-lost-label = lost
+treasury-spring = In spring, as it stands
+treasury-note-gathered = { $crowns ->
+    [one] one crown
+   *[other] { $crowns } crowns
+ }
+treasury-note-spent = { $crowns ->
+    [one] one crown
+   *[other] { $crowns } crowns
+ } spent
+counter-title = { $kind ->
+    [recruitment-recruit] Troops
+    [recruitment-hire] Mercenaries
+    [recruitment-callallies] Allies
+    [diplomacy-give] A gift
+    [recovery-rebuild] Rebuilding
+    [baggage-buy] Baggage points
+    [espionage-hire] Operatives
+   *[other] How many
+ }
+stage-totals = Totals
+stage-cards = Cards
+stage-dice = Dice
+stage-losses = Losses
+stage-retreat = Retreat
+stage-pursuit = Pursuit
+stage-title = The battle of { $place }
+score-title = Battle score
+card-played = { $card ->
+    [direct] direct
+    [surprise] surprise
+    [flank] flank
+    [counter] counter
+    [hold] hold
+   *[withdraw] withdraw
+ }
+pacts-hint = A pact binds nobody but by honour. Only its parties know of it, until one of them shows it.

@@ -90,79 +90,7 @@ colour-pink = Roze
 colour-grey = Grijs
 colour-gold = Goud
 option-common-orders-done = Klaar
-spending-on = { $what ->
-    [envoys] Gezanten
-    [recruits] Troepen
-    [mercenaries] Huurlingen
-    [allies] Geallieerden
-    [rebuilding] Wederopbouw
-    [ship] Schepen
-    [fortress] Burchten
-    [city] Steden
-    [siege] Bevoorrading van belegeringen
-    [assassin] Huurmoordenaars
-    [spy] Spionnen
-    [saboteur] Saboteurs
-    [agent] Agenten
-   *[baggage] Bagage
- }
-spending-price = { $what ->
-    [envoys] een kroon per zending
-    [recruits] 100 punten per kroon
-    [mercenaries] 100 punten per kroon
-    [allies] 100 punten per kroon
-    [rebuilding] een kroon per oog
-    [ship] 2 kronen
-    [fortress] 5 uit een dorp, 10 op dor land
-    [city] 15 uit een dorp
-    [siege] een kroon per punt
-    [assassin] elk een kroon
-    [spy] een dobbelsteen per kroon
-    [saboteur] elk een kroon
-    [agent] elk een kroon
-   *[baggage] een kroon per punt
- }
-treasury-title = Schatkist
-treasury-of-year = Kronen van jaar { $year }. Alleen jij ziet deze pagina.
-treasury-left-lost = over, in de lente verloren
-treasury-lost-label = verloren
-treasury-spring = In de lente, zoals het nu staat
-treasury-note-gathered = { $crowns ->
-    [one] één kroon
-   *[other] { $crowns } kronen
- }
-treasury-note-spent = { $crowns ->
-    [one] één kroon
-   *[other] { $crowns } kronen
- } uitgegeven
-counter-title = { $kind ->
-    [recruitment-recruit] Troepen
-    [recruitment-hire] Huurlingen
-    [recruitment-callallies] Geallieerden
-    [diplomacy-give] Een geschenk
-    [recovery-rebuild] Wederopbouw
-    [baggage-buy] Bagagepunten
-    [espionage-hire] Handlangers
-   *[other] Hoeveel
- }
 showing-corrected = { $what }: { $parts }
 showing-tile = { $name } ({ $place })
-stage-totals = Totalen
-stage-cards = Kaarten
-stage-dice = Worp
-stage-losses = Verliezen
-stage-retreat = Terugtocht
-stage-pursuit = Achtervolging
-stage-title = De slag bij { $place }
 side-attacker = Aanvaller
 side-defender = Verdediger
-score-title = Gevechtsscore
-card-played = { $card ->
-    [direct] direct
-    [surprise] verrassing
-    [flank] flank
-    [counter] tegenaanval
-    [hold] standhouden
-   *[withdraw] terugtrekken
- }
-pacts-hint = Een pact bindt alleen in eer. Slechts de partijen weten ervan, tot een van hen het toont.
