@@ -9,7 +9,7 @@ from typing import Any
 
 from gonfalon.kernel import Question
 from gonfalon.kernel.views import View
-from gonfalon.players.captain import Captain
+from gonfalon.players.mighty.captain import Captain
 from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.state import War
 

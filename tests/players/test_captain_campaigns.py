@@ -15,8 +15,7 @@ import pytest
 from gonfalon.kernel import FastDice, Play, Question
 from gonfalon.kernel.views import view
 from gonfalon.players import player, reply
-from gonfalon.players.captain import Captain
-from gonfalon.players.captain.mind import SENSES
+from gonfalon.players.mighty.captain import Captain
 from gonfalon.players.simulation import Plan, play_game, set_up
 from gonfalon.rulesets.registry import rule_set
 from gonfalon.words import say
@@ -101,7 +100,7 @@ def test_captains_have_an_opinion_on_nearly_everything() -> None:
         play, minds = a_play("mighty", *WARS[name])
         asked |= {question.what for question, _, mind in answered(play, minds) if mind.why.key == "captain-by-chance"}
     assert asked <= UNJUDGED
-    assert SENSES["ME"].judgements.keys().isdisjoint(UNJUDGED)
+    assert Captain.sense.judgements.keys().isdisjoint(UNJUDGED)
 
 
 # --- the same every time ---------------------------------------------------------------------------------
@@ -142,7 +141,7 @@ def test_a_captain_answers_the_same_where_only_what_he_may_not_know_differs(game
         fair.begin()
         twin = fair.open.get((asked.who, asked.what))
         assert twin is not None
-        one, other = (player("captain", random.Random(number)) for _ in range(2))
+        one, other = (player("mighty", "captain", random.Random(number)) for _ in range(2))
         real = one.answer(asked, partial(view, play, asked.who))
         redrawn = other.answer(twin, partial(view, fair, asked.who))
         assert asked.write(real) == twin.write(redrawn)

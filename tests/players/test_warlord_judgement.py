@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from stage import a_board, a_war, first_question, put_banner
 
 from gonfalon.kernel.messages import Message
-from gonfalon.players.captain import Captain, Option, deploying
-from gonfalon.players.captain.values import Values
-from gonfalon.players.warlord import Warlord, last_season
-from gonfalon.players.warlord.eyes import FarValues, Marshal, survey
-from gonfalon.players.warlord.sieges import falls
-from gonfalon.players.warlord.stakes import at_stake, waiting
-from gonfalon.players.warlord.worth import worth
+from gonfalon.players.mighty.captain import Captain, deploying
+from gonfalon.players.mighty.captain.values import Values
+from gonfalon.players.mighty.warlord import Warlord, last_season
+from gonfalon.players.mighty.warlord.eyes import FarValues, Marshal, survey
+from gonfalon.players.mighty.warlord.sieges import falls
+from gonfalon.players.mighty.warlord.stakes import at_stake, waiting
+from gonfalon.players.mighty.warlord.worth import worth
+from gonfalon.players.options import Option
 from gonfalon.rulesets.mighty.court import espionage
 from gonfalon.rulesets.mighty.ground import besieging
 from gonfalon.rulesets.mighty.season import raze

@@ -19,8 +19,8 @@ from gonfalon.kernel import FastDice, Play, Question
 from gonfalon.kernel.views import view
 from gonfalon.players import player, reply
 from gonfalon.players.foresight import Foresight
+from gonfalon.players.mighty.warlord import Warlord
 from gonfalon.players.simulation import Plan, play_game, set_up
-from gonfalon.players.warlord import Warlord
 from gonfalon.store.keeping import play_and_keep
 from gonfalon.words import say
 
@@ -125,7 +125,7 @@ def test_a_warlord_answers_the_same_where_only_what_he_may_not_know_differs() ->
             if one is not twin:
                 one.begin()
             question = one.open[asked.who, asked.what]
-            twice, ahead = player(NAME, random.Random(number)), Foresight(one)
+            twice, ahead = player("mighty", NAME, random.Random(number)), Foresight(one)
             answer = twice.answer(question, partial(view, one, asked.who), partial(ahead.redraw, asked.who))
             answers.append(question.write(answer))
         assert answers[0] == answers[1], asked.what

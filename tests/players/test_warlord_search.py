@@ -14,15 +14,15 @@ from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Choose, Question
 from gonfalon.kernel.views import view
 from gonfalon.players import player, simulation
-from gonfalon.players.captain import Option
 from gonfalon.players.foresight import Foresight, Redraw
+from gonfalon.players.mighty.warlord import BUDGET, Warlord, mind
+from gonfalon.players.mighty.warlord.candidates import Plan, plans
+from gonfalon.players.mighty.warlord.eyes import Marshal
+from gonfalon.players.mighty.warlord.search import race
+from gonfalon.players.options import Option
 from gonfalon.players.seating import computer_asked, put, seat_computers, thought
 from gonfalon.players.simulation import set_up
 from gonfalon.players.tournament import main
-from gonfalon.players.warlord import BUDGET, Warlord, mind
-from gonfalon.players.warlord.candidates import Plan, plans
-from gonfalon.players.warlord.eyes import Marshal
-from gonfalon.players.warlord.search import race
 from gonfalon.rulesets.common.orders import Done
 from gonfalon.rulesets.mighty.season.movement import March
 from gonfalon.words import say
@@ -194,7 +194,7 @@ def test_at_a_table_he_plays_the_same_from_the_same_seed_and_changes_nothing_by_
 
 
 def budget_of(name: str) -> int:
-    found = player(name, random.Random(1))
+    found = player("mighty", name, random.Random(1))
     assert isinstance(found, Warlord)
     return found.budget
 
@@ -212,7 +212,7 @@ def test_a_budget_can_be_named() -> None:
 )
 def test_a_name_that_nobody_bears_is_refused_in_both_languages(name: str) -> None:
     with pytest.raises(Refused) as refused:
-        player(name, random.Random(1))
+        player("mighty", name, random.Random(1))
     assert say(refused.value.refusal, "en") != say(refused.value.refusal, "nl")
 
 

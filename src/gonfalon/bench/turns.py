@@ -11,8 +11,8 @@ from gonfalon.kernel import FastDice, Play
 from gonfalon.kernel.views import view
 from gonfalon.players import player, reply
 from gonfalon.players.foresight import Foresight
+from gonfalon.players.mighty.warlord import BUDGET
 from gonfalon.players.simulation import Plan, set_up
-from gonfalon.players.warlord import BUDGET
 from gonfalon.rulesets.mighty.realms.calendar import PHASES
 
 YEAR = 10
@@ -46,7 +46,7 @@ def _playing(name: str) -> Run:
         play = starts[number % len(starts)].fork(FastDice(number))
         ahead = Foresight(play)
         play.begin()
-        turn, minds = _turn(play), dict.fromkeys(play.state.realms, player(name, random.Random(number)))  # noqa: S311
+        turn, minds = _turn(play), dict.fromkeys(play.state.realms, player("mighty", name, random.Random(number)))  # noqa: S311
         while play.open and _turn(play) == turn and play.state.phase in PHASES:
             asked = next(iter(play.open.values()))
             see, redraw = partial(view, play, asked.who), partial(ahead.redraw, asked.who)

@@ -40,7 +40,7 @@ def new(
     from gonfalon.kernel import Table
     from gonfalon.players.seating import HUMAN, play_computers, seat_computers
     from gonfalon.players.simulation import SEATS
-    from gonfalon.rulesets.registry import rule_set
+    from gonfalon.rulesets.registry import playing, rule_set
     from gonfalon.store.files import begun, save_table
 
     voice: Voice = ctx.obj
@@ -48,7 +48,7 @@ def new(
     if path.exists() and not force:
         raise Refused.of("campaign-exists", path=str(path))
     rules = rule_set(ruleset)
-    names = _holders(players) if players else [HUMAN, *["squire"] * (rules.usual_seats - 1)]
+    names = _holders(players) if players else [HUMAN, *["squire"] * (playing(ruleset).seats.usual - 1)]
     holders = dict(zip(SEATS, names, strict=False))
     luck = options.seed(seed) if seed else secrets.token_hex(8)
     if dice not in ("sealed", "table"):

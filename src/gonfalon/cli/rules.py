@@ -62,9 +62,10 @@ def _named(name: str, ruleset: str | None) -> Clause | list[Clause]:
 
 
 def _holding(words: list[str], ruleset: str | None) -> list[Clause]:
-    from gonfalon.rulesets.catalogue import RULESETS, catalogue
+    from gonfalon.rulesets.catalogue import catalogue
+    from gonfalon.rulesets.registry import REGISTER
 
-    found = [clause for one in ([ruleset] if ruleset else RULESETS) for clause in catalogue(one).holding(words)]
+    found = [clause for one in ([ruleset] if ruleset else REGISTER) for clause in catalogue(one).holding(words)]
     if not found:
         raise Refused.of("no-clause-holds", words=" ".join(words))
     return found
@@ -72,9 +73,10 @@ def _holding(words: list[str], ruleset: str | None) -> list[Clause]:
 
 def _contents(voice: Voice, ruleset: str | None, as_json: bool) -> None:
     from gonfalon.cli import clauses
-    from gonfalon.rulesets.catalogue import RULESETS, catalogue
+    from gonfalon.rulesets.catalogue import catalogue
+    from gonfalon.rulesets.registry import REGISTER
 
-    chosen = [catalogue(one) for one in ([ruleset] if ruleset else RULESETS)]
+    chosen = [catalogue(one) for one in ([ruleset] if ruleset else REGISTER)]
     if as_json:
         voice.write_json([clause for one in chosen for clause in one])
     elif ruleset:
@@ -85,11 +87,12 @@ def _contents(voice: Voice, ruleset: str | None, as_json: bool) -> None:
 
 def _coverage(voice: Voice, what: list[str], ruleset: str | None, as_json: bool) -> None:
     from gonfalon.cli import coverage
-    from gonfalon.rulesets.catalogue import RULESETS, catalogue
+    from gonfalon.rulesets.catalogue import catalogue
+    from gonfalon.rulesets.registry import REGISTER
 
     if what:
         raise Refused.of("coverage-of-all", argument=what[0])
-    chosen = [catalogue(one) for one in ([ruleset] if ruleset else RULESETS)]
+    chosen = [catalogue(one) for one in ([ruleset] if ruleset else REGISTER)]
     tested = coverage.read_tested(Path.cwd(), voice)
     counted = {one.ruleset: coverage.count(one, tested) for one in chosen}
     if as_json or not voice.on_terminal:  # scripts read it far more often than people do

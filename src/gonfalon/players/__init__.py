@@ -4,48 +4,56 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
-from gonfalon.kernel import Message, Refused
+from gonfalon.kernel import Refused
 from gonfalon.kernel.questions import Chance, Question
-from gonfalon.players import meetings
-from gonfalon.players.captain import Captain
 from gonfalon.players.foresight import Redraw
-from gonfalon.players.meetings import Said, Standing
-from gonfalon.players.warlord import Warlord
+from gonfalon.players.minds import BY_CHANCE, Manners, Minds, Player, Said, Squire, Standing, minds_of
 
-BY_CHANCE = Message.of("captain-by-chance")  # who has no judgement says so
+__all__ = ["BY_CHANCE", "PLAYERS", "Minds", "Player", "Squire", "named", "player", "reply", "thinks_ahead"]
+
+MOST_PLAYOUTS = 100_000  # that somebody may ask for; more would be a slip of the pen
+THINKS_AHEAD = "warlord"  # who may be given a budget of playouts
 
 
-class Player(Protocol):
-    """Somebody who answers questions. `view` is made only if he looks, and fair copies only if he thinks ahead."""
+def _squire(minds: Minds, rng: Chance) -> Player:  # noqa: ARG001
+    return Squire(rng)
 
-    why: Message  # of his last answer, in one sentence
+
+def _captain(minds: Minds, rng: Chance) -> Player:
+    return minds.captain(rng)
+
+
+def _warlord(minds: Minds, rng: Chance, **budget: int) -> Player:
+    return minds.warlord(rng, **budget) if minds.warlord else minds.captain(rng)
+
+
+PLAYERS: dict[str, Callable[[Minds, Chance], Player]] = {
+    "squire": _squire,
+    "captain": _captain,
+    THINKS_AHEAD: _warlord,
+}
+
+
+class Mannered:
+    """A player with the manners of his rule set: some things all computer players do alike, whatever they think."""
+
+    def __init__(self, mind: Player, manners: Manners) -> None:
+        self._mind, self._manners, self.why = mind, manners, mind.why
 
     def answer(self, question: Question[Any], view: Callable[[], Any], redraw: Redraw | None = None) -> Any:
-        """A legal answer."""
-        ...
+        answer = self._mind.answer(question, view, redraw)
+        self.why = self._mind.why
+        return answer
 
     def aside(self, question: Question[Any], standing: Standing, view: Callable[[], Any]) -> Said | None:
-        """What he says out of turn before he answers: a standing question and a legal answer to it, or nothing."""
-        ...
-
-
-class Squire:
-    """Answers by chance, legally and at once; also the fuzzer."""
-
-    def __init__(self, rng: Chance) -> None:
-        self.rng, self.why = rng, BY_CHANCE
-
-    def answer(self, question: Question[Any], view: Callable[[], Any], redraw: Redraw | None = None) -> Any:  # noqa: ARG002
-        return question.sample(self.rng)
-
-    def aside(self, question: Question[Any], standing: Standing, view: Callable[[], Any]) -> None:
-        """He speaks when he is spoken to."""
-
-
-PLAYERS: dict[str, Callable[[Chance], Player]] = {"squire": Squire, "captain": Captain, "warlord": Warlord}
-MOST_PLAYOUTS = 100_000  # that somebody may ask for; more would be a slip of the pen
+        if said := self._manners.said(question, standing):
+            self.why = self._manners.why
+            return said
+        said = self._mind.aside(question, standing, view)
+        self.why = self._mind.why
+        return said
 
 
 def reply(
@@ -55,13 +63,10 @@ def reply(
 
     Who has spoken out of turn is asked again. `redraw` makes fair copies of the campaign for him (as `Table.redraw`).
     """
-    if said := meetings.manner(question, standing):
-        mind.why = meetings.WHY
-        return said
     return mind.aside(question, standing, view) or (question, mind.answer(question, view, redraw))
 
 
-def named(name: str, *others: str) -> Callable[[Chance], Player]:
+def named(name: str, *others: str) -> Callable[[Minds, Chance], Player]:
     """Who plays under this name: `warlord:300` is a warlord with a budget of 300 playouts a question.
 
     Raises `Refused` if there is nobody; `others` are names that would have been known as well.
@@ -71,14 +76,21 @@ def named(name: str, *others: str) -> Callable[[Chance], Player]:
         raise Refused.of("player-unknown", name=name, players=", ".join((*others, *PLAYERS)))
     if not colon:
         return PLAYERS[kind]
-    if PLAYERS[kind] is not Warlord:
+    if kind != THINKS_AHEAD:
         raise Refused.of("player-no-budget", name=kind)
     playouts = int(budget) if budget.isascii() and budget.isdigit() and len(budget) < 9 else 0
     if not 1 <= playouts <= MOST_PLAYOUTS:
         raise Refused.of("player-budget", budget=budget[:20], name=kind, most=MOST_PLAYOUTS)
-    return partial(Warlord, budget=playouts)
+    return partial(_warlord, budget=playouts)
 
 
-def player(name: str, rng: Chance) -> Player:
-    """The computer player of this name; raises `Refused` if there is none."""
-    return named(name)(rng)
+def thinks_ahead(name: str) -> bool:
+    """Does the player of this name want fair copies of the campaign?"""
+    return name.partition(":")[0] == THINKS_AHEAD
+
+
+def player(ruleset: str, name: str, rng: Chance) -> Player:
+    """The computer player of this name for a rule set; raises `Refused` if there is none."""
+    minds = minds_of(ruleset)
+    mind = named(name)(minds, rng)
+    return Mannered(mind, minds.manners) if minds.manners else mind
