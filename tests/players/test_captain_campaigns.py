@@ -14,7 +14,7 @@ import pytest
 
 from gonfalon.kernel import FastDice, Play, Question
 from gonfalon.kernel.views import view
-from gonfalon.players import player, reply
+from gonfalon.players import Player, player, reply
 from gonfalon.players.mighty.captain import Captain
 from gonfalon.players.simulation import Plan, play_game, set_up
 from gonfalon.rulesets.registry import rule_set
@@ -45,14 +45,14 @@ WARS: dict[str, tuple[int, dict[str, Any]]] = {
 }
 
 
-def a_play(ruleset: str, count: int, settings: dict[str, Any], game: int = 0) -> tuple[Play[Any], dict[str, Captain]]:
+def a_play(ruleset: str, count: int, settings: dict[str, Any], game: int = 0) -> tuple[Play[Any], dict[str, Player]]:
     match = set_up(Plan(ruleset, ("captain",) * count, "campaigns", settings), game)
     play = Play(match.rules, match.rules.start(match.settings), match.dice)
     play.begin()
-    return play, {seat: mind for seat, mind in match.minds.items() if isinstance(mind, Captain)}
+    return play, dict(match.minds)
 
 
-def answered(play: Play[Any], minds: dict[str, Captain]) -> Iterator[tuple[Question[Any], Any, Captain]]:
+def answered(play: Play[Any], minds: dict[str, Player]) -> Iterator[tuple[Question[Any], Any, Player]]:
     """Every answer, before it is given."""
     for _ in range(MOST):
         if not play.open:

@@ -8,12 +8,14 @@ from litestar import get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from gonfalon.rulesets.catalogue import Clause, catalogue, clause
+from gonfalon.rulesets.registry import usual
 from gonfalon.server.access import Need, needs
 from gonfalon.server.bodies import HttpRequest
 from gonfalon.server.language import language_of
 from gonfalon.server.wire import ClauseText, RulesSection
 from gonfalon.words import say
 
+USUAL = usual()
 Words = Annotated[str, QueryParameter(max_length=200)]
 
 
@@ -22,7 +24,7 @@ def _text(one: Clause) -> ClauseText:
 
 
 @get("/api/rules", opt=needs(Need.ANYBODY), sync_to_thread=False)
-def rules(request: HttpRequest, ruleset: FromQuery[str] = "mighty", q: Words = "") -> list[RulesSection]:
+def rules(request: HttpRequest, ruleset: FromQuery[str] = USUAL, q: Words = "") -> list[RulesSection]:
     """The clauses that hold all the words, section by section; all of them without words."""
     found = catalogue(ruleset)
     wanted = {one.id for one in found.holding(q.split())}
