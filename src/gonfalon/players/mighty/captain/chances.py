@@ -13,16 +13,13 @@ from typing import NamedTuple, TypeVar
 from gonfalon.kernel.questions import Chance
 from gonfalon.rulesets.mighty.field.combat import (
     ATTACKER_WINS,
-    COMBAT_TABLE,
     DEFENDER_WINS,
-    SIZES,
     Cards,
     combat_factor,
 )
 from gonfalon.rulesets.mighty.odds.card_game import CardGame, card_game
-from gonfalon.rulesets.mighty.odds.odds import Forecast, forecasts
-from gonfalon.rulesets.mighty.siege.assault import MULTIPLIER, AssaultResult
-from gonfalon.rulesets.mighty.state import CITY
+from gonfalon.rulesets.mighty.odds.odds import Forecast, assault_at, battle_at
+from gonfalon.rulesets.mighty.siege.assault import MULTIPLIER, AssaultResult, assault_factor
 
 SURE = 1000  # chances are in parts of a thousand
 WORST, BEST = -8, 8
@@ -37,23 +34,15 @@ class Prospect(NamedTuple):
 
 
 @cache
-def _sizes(factor: int) -> tuple[int, int]:
-    """Some attacker and defender between whom the combat table shows this factor."""
-    pairs = ((a, d) for d in SIZES for a in SIZES if COMBAT_TABLE[d][SIZES.index(a)] == factor)
-    return next(pairs)
-
-
-@cache
 def cards(factor: int, storm: bool) -> CardGame:
     """How both sides should choose their cards at this factor, in battle or in an assault."""
     found = _forecasts(factor, storm)
     return card_game({pair: forecast.worth for pair, forecast in found.items()})
 
 
-@cache
-def _forecasts(factor: int, storm: bool) -> dict[Cards, Forecast]:
-    attack, defence = _sizes(max(WORST, min(BEST, factor)))
-    return forecasts(attack, defence // MULTIPLIER[CITY], CITY) if storm else forecasts(attack, defence)
+def _forecasts(factor: int, storm: bool) -> Mapping[Cards, Forecast]:
+    within = max(WORST, min(BEST, factor))
+    return assault_at(within) if storm else battle_at(within)
 
 
 @cache
@@ -77,7 +66,7 @@ def battle(attack: int, defence: int) -> Prospect:
 
 def assault(attack: int, garrison: int, walls: str, bonus: int = 0) -> Prospect:
     """An assault on so many behind these walls, if they still stand, with battery and hardship to help."""
-    factor = combat_factor(max(1, attack), max(1, garrison) * MULTIPLIER.get(walls, 1)) + bonus
+    factor = assault_factor(max(1, attack), max(1, garrison), MULTIPLIER.get(walls, 1)) + bonus
     return prospect(max(WORST, min(BEST, factor)), storm=True)
 
 
