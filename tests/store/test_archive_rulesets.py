@@ -10,7 +10,9 @@ import msgspec
 import pytest
 from keeping_fairs import DICE
 
-from gonfalon.chronicle import markdown, matter_of, write
+from gonfalon.chronicle import markdown
+from gonfalon.chronicle.mighty.source import matter_of
+from gonfalon.chronicle.mighty.writing import write
 from gonfalon.chronicle.pen import Pen
 from gonfalon.kernel import Table
 from gonfalon.players import Squire

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from gonfalon.cli.voice import Voice
     from gonfalon.rulesets.catalogue import Clause
 
-ID_LIKE = re.compile(r"(ME|DBX|BRI|VAL)-.*|[A-Z]\w*(-\w+)*-\d+", re.IGNORECASE)
+NUMBERED = re.compile(r"[A-Z]\w*(-\w+)*-\d+", re.IGNORECASE)
 
 
 def rules(
@@ -37,7 +37,7 @@ def rules(
 def _found(voice: Voice, what: list[str], ruleset: str | None, as_json: bool) -> None:
     from gonfalon.cli import clauses
 
-    if len(what) == 1 and ID_LIKE.fullmatch(what[0]):
+    if len(what) == 1 and _is_like_an_id(what[0]):
         found: Clause | list[Clause] = _named(what[0], ruleset)
     else:
         found = _holding(what, ruleset)
@@ -47,6 +47,15 @@ def _found(voice: Voice, what: list[str], ruleset: str | None, as_json: bool) ->
         clauses.print_list(voice, found)
     else:
         clauses.print_clause(voice, found)
+
+
+def _is_like_an_id(text: str) -> bool:
+    """Does it begin as the clauses of a rule set do, or end with a number as they do?"""
+    from gonfalon.rulesets.registry import descriptors
+
+    letters, dash, _ = text.partition("-")
+    known = dash and letters.upper() in {one.prefix for one in descriptors()}
+    return bool(known or NUMBERED.fullmatch(text))
 
 
 def _named(name: str, ruleset: str | None) -> Clause | list[Clause]:

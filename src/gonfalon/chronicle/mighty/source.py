@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from gonfalon.chronicle.matter import Matter, RealmInfo
 from gonfalon.chronicle.pen import Pen
 from gonfalon.chronicle.pen import Table as At
-from gonfalon.chronicle.people import RealmInfo
-from gonfalon.chronicle.writing import Matter
 from gonfalon.kernel import Table
-from gonfalon.kernel.messages import Refused
 from gonfalon.rulesets.mighty.realms.naming import usage
-
-TOLD = ("mighty",)  # rule sets whose events the chronicle knows
 
 
 def matter_of(table: Table[Any], reader: str, pen: Pen) -> Matter:
     """What a seat may read; nobody's seat reads what is public. Once the war is over everybody reads everything."""
-    _check(table)
     over, war = table.play.over, table.play.base
     realms = {
         realm.id: RealmInfo(realm.id, pen.peoples.get(realm.id, realm.race), realm.capital, realm.race)
@@ -39,13 +34,6 @@ def matter_of(table: Table[Any], reader: str, pen: Pen) -> Matter:
 
 def at_table(table: Table[Any]) -> At:
     """What a pen is checked against."""
-    _check(table)
     war = table.play.base
     out = frozenset(realm.id for realm in war.realms.values() if realm.out)
     return At(seats=tuple(table.seats), out=out, year=war.year, over=table.play.over)
-
-
-def _check(table: Table[Any]) -> None:
-    """There is a chronicle of some rule sets only."""
-    if table.rules.name not in TOLD:
-        raise Refused.of("chronicle-ruleset", ruleset=table.rules.name, known=", ".join(TOLD))

@@ -10,7 +10,6 @@ from gonfalon.world.tiles import PlaceId
 FREE = "independent"  # the free places, as a side
 RISEN = "undead"  # the raised dead, who serve nobody
 UNSEATED = {FREE: "free", RISEN: "risen"}  # who fights and has no realm → the word for them
-BEFORE, WINTER = 0, 99  # beside the months of a season, which count from 1
 
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True):

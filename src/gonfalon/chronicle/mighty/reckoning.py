@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from gonfalon.chronicle import battles
-from gonfalon.chronicle.happenings import FREE, Ending, Happening, Holdings
-from gonfalon.chronicle.memory import Beat
-from gonfalon.chronicle.narrator import Clause, Narrator, Words
+from gonfalon.chronicle.mighty import battles
+from gonfalon.chronicle.mighty.happenings import FREE, Ending, Happening, Holdings
+from gonfalon.chronicle.mighty.memory import Beat
+from gonfalon.chronicle.mighty.narrator import Clause, Narrator, Words
 from gonfalon.world.tiles import PlaceId
 
 GREAT = 2  # settlements won or lost in a year from which it is a rise or a fall

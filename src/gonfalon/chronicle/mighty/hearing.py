@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from gonfalon.chronicle.atlas import Atlas
-from gonfalon.chronicle.fields import Field, Flight
-from gonfalon.chronicle.happenings import BEFORE, FREE, WINTER, Happening
-from gonfalon.chronicle.kinds import EQUINOX, Plain
-from gonfalon.chronicle.ledger import Ledger
+from gonfalon.chronicle.calendar import BEFORE, WINTER
+from gonfalon.chronicle.mighty.atlas import Atlas
+from gonfalon.chronicle.mighty.fields import Field, Flight
+from gonfalon.chronicle.mighty.happenings import FREE, Happening
+from gonfalon.chronicle.mighty.kinds import EQUINOX, Plain
+from gonfalon.chronicle.mighty.ledger import Ledger
 from gonfalon.kernel import Event
 from gonfalon.names import RULER
 from gonfalon.world.tiles import PlaceId

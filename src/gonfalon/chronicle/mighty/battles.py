@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gonfalon.chronicle.happenings import FREE, UNSEATED, Battle, Happening
 from gonfalon.chronicle.language import capital
-from gonfalon.chronicle.memory import Beat
-from gonfalon.chronicle.narrator import Clause, Narrator, Words
+from gonfalon.chronicle.mighty.happenings import FREE, UNSEATED, Battle, Happening
+from gonfalon.chronicle.mighty.memory import Beat
+from gonfalon.chronicle.mighty.narrator import Clause, Narrator, Words
 from gonfalon.chronicle.pages import Paragraph
 
 ENDS = {"scattered": "rout", "defeated": "win", "stormed": "storm", "repulse": "walls"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from gonfalon.chronicle.atlas import CAPITAL
-from gonfalon.chronicle.happenings import FREE, UNSEATED
+from gonfalon.chronicle.mighty.atlas import CAPITAL
+from gonfalon.chronicle.mighty.happenings import FREE, UNSEATED
 from gonfalon.world.tiles import PlaceId
 
 NOBODY = ""

@@ -10,11 +10,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gonfalon.chronicle.atlas import CAPITAL
-from gonfalon.chronicle.fights import Fights
-from gonfalon.chronicle.happenings import BEFORE, FREE, WINTER, Battle, Happening, Holdings, Naming
-from gonfalon.chronicle.kinds import PLAIN
-from gonfalon.chronicle.ledger import NOBODY
+from gonfalon.chronicle.calendar import BEFORE, WINTER
+from gonfalon.chronicle.mighty.atlas import CAPITAL
+from gonfalon.chronicle.mighty.fights import Fights
+from gonfalon.chronicle.mighty.happenings import FREE, Battle, Happening, Holdings, Naming
+from gonfalon.chronicle.mighty.kinds import PLAIN
+from gonfalon.chronicle.mighty.ledger import NOBODY
 from gonfalon.kernel import Event
 from gonfalon.names import RULER, Person
 from gonfalon.world.tiles import PlaceId

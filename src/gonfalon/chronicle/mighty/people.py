@@ -10,24 +10,11 @@ from collections.abc import Mapping
 
 import msgspec
 
+from gonfalon.chronicle.matter import RealmInfo
 from gonfalon.names import RULER, CampaignNames
 from gonfalon.names import Person as Called
 from gonfalon.names.dice import Stream
-from gonfalon.world.tiles import PlaceId
 
-VOICES = {  # race → the people whose manner it tells its victories in
-    "men": "men",
-    "empire": "men",
-    "bretonnians": "men",
-    "dwarfs": "dwarfs",
-    "orcs-and-goblins": "orcs",
-    "chaos": "orcs",
-    "high-elves": "elves",
-    "wood-elves": "elves",
-    "dark-elves": "elves",
-    "skaven": "skaven",
-    "undead": "undead",
-}
 TITLES = {  # by voice: captains, then rulers; each is a word of the language files, with its gender
     "men": (("captain", "count", "baroness", "marshal", "knight"), ("duke", "margravine")),
     "dwarfs": (("thane", "ironmaster", "marshal"), ("highking",)),
@@ -36,7 +23,6 @@ TITLES = {  # by voice: captains, then rulers; each is a word of the language fi
     "skaven": (("claw", "packmaster", "fang"), ("greyseer",)),
     "undead": (("wight", "baronofdust", "countess"), ("tombking",)),
 }
-PLAIN_SPOKEN = "men"  # the voice of a people the tables do not know
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -48,19 +34,6 @@ class Person(msgspec.Struct, frozen=True):
     @property
     def name(self) -> str:
         return self.called.name
-
-
-class RealmInfo(msgspec.Struct, frozen=True):
-    """What everybody knows of a realm."""
-
-    id: str
-    race: str = "men"  # in whose voice it is told
-    capital: PlaceId = ""
-    speaks: str = ""  # the race whose charts its names come from, if it is not the same
-
-    @property
-    def voice(self) -> str:
-        return VOICES.get(self.race, PLAIN_SPOKEN)
 
 
 class People:

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from gonfalon.chronicle import battles, reckoning
-from gonfalon.chronicle.happenings import BEFORE, FREE, UNSEATED, WINTER, Battle, Dragons, Ending, Happening, Holdings
-from gonfalon.chronicle.memory import BLOWS, PARAGRAPH, SENTENCE, STRAND, Beat, base_weight, gather
-from gonfalon.chronicle.narrator import Clause, Narrator, Words
+from gonfalon.chronicle.calendar import BEFORE, WINTER
+from gonfalon.chronicle.mighty import battles, reckoning
+from gonfalon.chronicle.mighty.happenings import FREE, UNSEATED, Battle, Dragons, Ending, Happening, Holdings
+from gonfalon.chronicle.mighty.memory import BLOWS, PARAGRAPH, SENTENCE, STRAND, Beat, base_weight, gather
+from gonfalon.chronicle.mighty.narrator import Clause, Narrator, Words
 from gonfalon.chronicle.pages import Paragraph, Told
 
 FEW_SMALL = 5  # small things that a month has room for

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gonfalon.chronicle.fields import Field, Flight
-from gonfalon.chronicle.happenings import FREE
-from gonfalon.chronicle.hearing import Hearing
-from gonfalon.chronicle.kinds import PLAIN
+from gonfalon.chronicle.mighty.fields import Field, Flight
+from gonfalon.chronicle.mighty.happenings import FREE
+from gonfalon.chronicle.mighty.hearing import Hearing
+from gonfalon.chronicle.mighty.kinds import PLAIN
 from gonfalon.kernel import Event
 
 STORMED = "stormed"

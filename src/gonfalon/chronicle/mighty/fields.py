@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from gonfalon.chronicle.happenings import Battle, Dragons
+from gonfalon.chronicle.mighty.happenings import Battle, Dragons
 from gonfalon.kernel import Event
 from gonfalon.world.tiles import PlaceId
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
-from gonfalon.chronicle.happenings import FREE, UNSEATED, Battle, Happening
+from gonfalon.chronicle.mighty.happenings import FREE, UNSEATED, Battle, Happening
 from gonfalon.world.tiles import PlaceId
 
 STRAND, PARAGRAPH, SENTENCE = 30, 50, 10  # weights from which a thing has a strand, a paragraph, a sentence of its own

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from gonfalon.chronicle.atlas import Atlas
-from gonfalon.chronicle.happenings import UNSEATED, Battle, Happening, Naming
 from gonfalon.chronicle.language import Language, Picked, Sentence
-from gonfalon.chronicle.memory import Beat, Memory
+from gonfalon.chronicle.mighty.atlas import Atlas
+from gonfalon.chronicle.mighty.happenings import UNSEATED, Battle, Happening, Naming
+from gonfalon.chronicle.mighty.memory import Beat, Memory
+from gonfalon.chronicle.mighty.people import People, Person
 from gonfalon.chronicle.pages import Told
-from gonfalon.chronicle.people import People, Person
 from gonfalon.world.tiles import PlaceId
 
 Words = dict[str, str | int]

@@ -2,51 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from itertools import groupby
 
-import msgspec
 from msgspec.structs import replace
 
-from gonfalon.chronicle.atlas import Atlas
-from gonfalon.chronicle.battles import battle_key
-from gonfalon.chronicle.calendar import SEASON, Calendar
-from gonfalon.chronicle.happenings import FREE, UNSEATED, WINTER, Battle, Ending, Happening, Naming
+from gonfalon.chronicle.calendar import SEASON, WINTER, Calendar
 from gonfalon.chronicle.language import Language, capital
-from gonfalon.chronicle.ledger import Ledger
-from gonfalon.chronicle.listening import Listener
-from gonfalon.chronicle.memory import PARAGRAPH, Beat
-from gonfalon.chronicle.months import Scribe
-from gonfalon.chronicle.narrator import Clause, Narrator
+from gonfalon.chronicle.matter import Matter, names_of
+from gonfalon.chronicle.mighty.atlas import Atlas
+from gonfalon.chronicle.mighty.battles import battle_key
+from gonfalon.chronicle.mighty.happenings import FREE, UNSEATED, Battle, Ending, Happening, Naming
+from gonfalon.chronicle.mighty.ledger import Ledger
+from gonfalon.chronicle.mighty.listening import Listener
+from gonfalon.chronicle.mighty.memory import PARAGRAPH, Beat
+from gonfalon.chronicle.mighty.months import Scribe
+from gonfalon.chronicle.mighty.narrator import Clause, Narrator
+from gonfalon.chronicle.mighty.people import People
 from gonfalon.chronicle.pages import Chronicle, Entry, Paragraph, Told, Victory, Year
-from gonfalon.chronicle.people import People, RealmInfo
-from gonfalon.kernel import Event
-from gonfalon.names import CampaignNames, Throne, name_campaign
-from gonfalon.names.places import ENGLISH, Usage
-from gonfalon.world.board import TileBoard
 
 HEADS, WORTHY = 3, 20  # matters in a year's argument, and the weight from which they are worth it
-
-
-class Matter(msgspec.Struct, frozen=True):
-    """All that a chronicle is made from: the world, what everybody knows of its realms, and what its reader heard."""
-
-    board: TileBoard
-    seed: str
-    realms: Mapping[str, RealmInfo]
-    events: Sequence[Event]
-    reader: str = ""
-    over: bool = False
-    scores: Mapping[str, int] = {}
-    winner: str = ""
-    usage: Usage = ENGLISH  # the edition of the name charts
-    by_year: bool = False  # every year has an adjective of its own (ME-CHR-04)
-
-
-def names_of(matter: Matter) -> CampaignNames:
-    """What everything is called that nobody has called otherwise: as the table shows it."""
-    thrones = (Throne(realm.id, realm.capital, realm.speaks or realm.race) for realm in matter.realms.values())
-    return name_campaign(matter.board, matter.seed, tuple(thrones), matter.usage)
 
 
 def atlas_of(matter: Matter) -> Atlas:
