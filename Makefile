@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 
-.PHONY: run test test-fast page browser lint format fuzz fire mutants bench docs chronicles lock clean
+.PHONY: run test test-fast page browser lint format fuzz fire mutants compare bench docs chronicles lock clean
 
 run: $(VENV)/.ready-run page
 	$(BIN)/gonfalon play
@@ -45,6 +45,10 @@ fuzz: $(VENV)/.ready-dev
 # Deliberate faults in the rules: does a test notice? MUTANTS="--count 40 --only battle" for a few of them.
 mutants: $(VENV)/.ready-dev
 	$(BIN)/python tests/mutants/running.py $(MUTANTS)
+
+# The same random campaigns on an older revision (or a recording of one) and here: make compare BASE=v1 [COMPARE="--count 20"]
+compare: $(VENV)/.ready-dev
+	$(BIN)/python tests/comparing/recording.py against $(BASE) $(COMPARE)
 
 # The real server, killed, damaged and asked everything: what `make test` tries a sample of.
 fire: $(VENV)/.ready-dev

@@ -18,7 +18,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 STATIC = ROOT / "src/gonfalon/server/static"
-TYPES = WEB / "src/api/schema.d.ts"
+TYPES, ARMS = WEB / "src/api/schema.d.ts", WEB / "src/api/arms.json"  # what is told there and not again here
 MARKS = ROOT / "build"  # what was built last: one mark for the packages, one for the page
 INPUTS = ("web/src/**/*", "web/public/**/*", "web/*.ts", "web/*.js", "web/*.json", "web/index.html", "web/build.py")
 BORROWED = ("src/gonfalon/words/*/page*.ftl", "src/gonfalon/render/fonts/*.woff2")
@@ -44,22 +44,26 @@ def check() -> None:
     install()
     run("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
     run("node_modules/vitest/vitest.mjs", "run", "--silent")
-    known = TYPES.read_text("utf-8")
+    known = [file.read_text("utf-8") for file in (TYPES, ARMS)]
     types()
-    if TYPES.read_text("utf-8") != known:
+    if [file.read_text("utf-8") for file in (TYPES, ARMS)] != known:
         raise PageError("the page's types were not the server's any more; they are made anew: look at them and commit")
 
 
 def types() -> None:
-    """`src/api/schema.d.ts` from the server's OpenAPI schema."""
+    """`src/api/schema.d.ts` from the server's OpenAPI schema, and `arms.json` from the realms' colours and devices."""
     install()
     MARKS.mkdir(exist_ok=True)
-    asking = [sys.executable, "-m", "gonfalon.server.schema"]
-    told = json.loads(subprocess.run(asking, check=True, capture_output=True).stdout)  # noqa: S603  (our own words)
+    ARMS.write_bytes(_told_by("gonfalon.showing.arms"))
+    told = json.loads(_told_by("gonfalon.server.schema"))
     for shape in told["components"]["schemas"].values():  # the server leaves no field out, whatever its default
         shape["required"] = sorted(shape.get("properties", ()))
     (MARKS / "openapi.json").write_text(json.dumps(told), "utf-8")
     run("node_modules/openapi-typescript/bin/cli.js", str(MARKS / "openapi.json"), "-o", str(TYPES))
+
+
+def _told_by(module: str) -> bytes:
+    return subprocess.run([sys.executable, "-m", module], check=True, capture_output=True).stdout  # noqa: S603  (our own words)
 
 
 def install() -> None:

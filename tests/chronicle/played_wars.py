@@ -32,7 +32,7 @@ def campaign(war: str, number: int) -> Matter:
     seats, seed = SEATS[:count], f"{war}/{number}"
     rules, heard = rule_set("mighty"), list[Event]()
     play: Play[Any] = Play(rules, rules.start({"players": seats, "seed": seed, **settings}), FastDice(seed), heard)
-    minds = {seat: player("mighty", name, Random(f"{seed}/{seat}")) for seat in seats}
+    minds = {seat: player(name, Random(f"{seed}/{seat}"), rules.name) for seat in seats}
     play.begin()
     while play.open:
         asked = next(iter(play.open.values()))

@@ -19,7 +19,7 @@ from gonfalon.chronicle.mighty.listening import HEARD
 from gonfalon.chronicle.mighty.memory import OWN, SENTENCE, base_weight
 from gonfalon.chronicle.mighty.writing import write
 from gonfalon.kernel.inputs import Membership
-from gonfalon.rulesets.mighty.magic.table import SPELLS
+from gonfalon.rulesets.mighty.magic.table import AUTUMN, SPRING
 
 SOURCE = Path(gonfalon.__file__).parent
 TOLD_BY = ("kernel", "rulesets/mighty", "rulesets/common")
@@ -39,7 +39,7 @@ OUTCOMES = {  # what the argument may say by which a plain event is told
     "saboteur.strikes": ("caught", "barracks", "stores", "harbour", "burnt"),
     "agent.hunts": ("challenge", "one", "all", "smuggles"),
     "spy.reports": ("vanished", "overheard", "copied", "exposes"),
-    "magic.works": tuple(SPELLS),
+    "magic.works": tuple(magic.name for chart in (SPRING, AUTUMN) for magic in chart.values()),
     "magic.terror": ("stunned",),
     "races.steadfast": ("betrayal", "surrender"),
 }
@@ -54,7 +54,7 @@ def told_in_source() -> set[str]:
         for node in ast.walk(ast.parse(module.read_text("utf-8")))
     ]
     areas = (area.read_text("utf-8") for area in WORDS.glob("mighty*.ftl"))
-    spoken = {key for text in areas for key in re.findall(r"^event-([\w-]+) *=", text, re.MULTILINE)}
+    spoken = {key for text in areas for key in re.findall(r"^event-mighty-([\w-]+) *=", text, re.MULTILINE)}
     strings = {n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)}
     passed_on = {s for s in strings if re.fullmatch(r"[a-z-]+\.[a-z-]+", s) and s.replace(".", "-") in spoken}
     comings = {f"member.{deed}" for deed in get_args(get_type_hints(Membership)["deed"])}

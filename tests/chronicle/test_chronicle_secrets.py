@@ -54,7 +54,7 @@ def a_campaign(steps: int, **settings: Any) -> Table[Any]:
     """A campaign of computer players, so many answers on."""
     rules = rule_set("mighty")
     table: Table[Any] = Table.start(rules, {"players": ("red", "blue"), "seed": "told", **settings}, FastDice("told"))
-    minds = {seat: player("mighty", "squire", Random(seat)) for seat in ("red", "blue")}
+    minds = {seat: player("squire", Random(seat), rules.name) for seat in ("red", "blue")}
     for _ in range(steps):
         if not table.play.open:
             break

@@ -1,18 +1,19 @@
-"""What the documents show is true: their examples run, their sketches are Python, their links lead somewhere.
+"""What the documents show is true: their examples run, and their links lead somewhere.
 
-A `python` block with `>>>` is run and must print what it shows; without, it is a sketch and must at least be Python.
+The `python` blocks of a document are run one after another, as somebody would who reads it from the top. One with `>>>`
+must also print what it shows.
 A `console` block is a session at the terminal: each `$ gonfalon …` is run, in one folder per document, must succeed,
 and must print what is shown below it, if anything is (`...` stands for any text). Other blocks are not run.
 """
 
 from __future__ import annotations
 
-import ast
 import doctest
 import re
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,22 +41,27 @@ def sessions(block: str) -> Iterator[tuple[list[str], str]]:
         yield shlex.split(command), shown
 
 
-@every_document
-def test_python_examples_print_what_they_show(document: Path) -> None:
-    examples = "\n".join(block for block in blocks(document, "python") if ">>>" in block)
-    test = doctest.DocTestParser().get_doctest(examples, {}, document.name, str(document), 0)
-
+def shown_wrongly(document: Path, block: str, names: dict[str, Any]) -> str:
+    """Run a block with `>>>`: what it prints other than it shows. Its names are there for the next."""
+    test = doctest.DocTestParser().get_doctest(block, names, document.name, str(document), 0)
     report: list[str] = []
-    doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS).run(test, out=report.append)
-
-    assert "".join(report) == ""
+    runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
+    runner.run(test, out=report.append, clear_globs=False)
+    names |= test.globs
+    return "".join(report)
 
 
 @every_document
-def test_python_sketches_are_python(document: Path) -> None:
+def test_python_blocks_run_and_print_what_they_show(
+    document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {"__name__": document.stem}
     for block in blocks(document, "python"):
-        if ">>>" not in block:
-            ast.parse(block)
+        if ">>>" in block:
+            assert shown_wrongly(document, block, names) == ""
+        else:
+            exec(compile(block, str(document), "exec", dont_inherit=True), names)
 
 
 @every_document

@@ -95,7 +95,7 @@ def _thought(table: Table[Any], mind: str, rng: random.Random) -> tuple[Question
     """What a computer player would say for whoever is asked."""
     asked = next(iter(table.play.open.values()))
     look, redraw = partial(table.view, asked.who), partial(table.redraw, asked.who)
-    question, answer = reply(player(table.rules.name, mind, rng), asked, table.play.standing, look, redraw)
+    question, answer = reply(player(mind, rng, table.rules.name), asked, table.play.standing, look, redraw)
     return question, question.write(answer)
 
 

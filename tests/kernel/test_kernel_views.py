@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import ast
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
 import msgspec
 import pytest
+from campaigns import do_something, new_campaign
+from fair import Fair, FairRules
 from playing import answer_all, auction, good, refused, table_of, winter
 
+import gonfalon
 from gonfalon.kernel import Choose, Field, Form, Several, Split
-from gonfalon.kernel.views import asked
+from gonfalon.kernel.table import MOST_KEPT
+from gonfalon.kernel.views import asked, view
 
+VIEWERS = ("anna", "bert", "cora", "")
 WHO = {"who": "anna", "what": "something", "rule": "FAIR-99"}
 
 
@@ -128,6 +139,115 @@ def test_options_are_told_to_the_one_who_is_asked() -> None:
     assert table.options("anna", "bid", most=3) == ["0", "1", "2"]
     assert table.options("anna", "concede") == ["concede"]
     assert table.options("anna", "sell") == []
+
+
+# --- one view for each viewer while the table stands as it is ----------------------------------------------------
+
+
+class Counting(FairRules):
+    """Counts for whom it was asked for a view."""
+
+    def __init__(self) -> None:
+        self.asked = Counter[str]()
+
+    def view(self, state: Fair, who: str) -> Any:
+        self.asked[who] += 1
+        return super().view(state, who)
+
+
+def test_a_view_is_made_once_for_each_viewer_until_something_happens() -> None:
+    rules = Counting()
+    table = table_of(rules=rules, phase="winter", hand=[1, 2, 3])
+    viewers = ("anna", "bert", "")
+    first = [table.view(who) for who in viewers for _ in range(3)]
+    assert [table.known(who) for who in viewers] == [view.state for view in first[::3]]
+    assert rules.asked == dict.fromkeys(viewers, 1)
+
+    answer_all(table, "anna winter store 3")
+    again = [table.view(who) for who in viewers for _ in range(3)]
+
+    assert rules.asked == dict.fromkeys(viewers, 2)
+    assert again[0] != first[0]
+
+
+def test_whoever_passes_by_is_not_remembered() -> None:
+    rules = Counting()
+    table = table_of(rules=rules, phase="winter")
+
+    for number in range(3):
+        table.view(f"passer-by {number}")
+        table.view(f"passer-by {number}")
+
+    assert set(rules.asked.values()) == {2}
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_is_done_everybody_sees_what_he_would_see_at_a_fresh_table(seed: int) -> None:
+    """Answers, undo, corrections, rolls again, orders, seats, pauses, and what is refused: all have looked before."""
+    table, rng = new_campaign(seed), random.Random(seed)
+    for _ in range(60):
+        for who in rng.sample(VIEWERS, k=len(VIEWERS)):
+            assert table.view(who) is table.view(who)
+        do_something(table, rng)
+        for who in rng.sample(VIEWERS, k=len(VIEWERS)):
+            fresh = view(table.play, who, token=table.token(who), events=table.heard)
+            assert msgspec.json.encode(table.view(who)) == msgspec.json.encode(fresh)
+
+
+def test_a_step_that_breaks_half_way_leaves_nothing_in_a_view() -> None:
+    class Clumsy(FairRules):
+        def winter(self, fair: Fair) -> Any:
+            yield from super().winter(fair)
+            fair.purse["anna"] = 99
+            raise ZeroDivisionError
+
+    table = table_of(rules=Clumsy(), phase="winter", hand=[1, 2, 3])
+    before = msgspec.json.encode(table.view("anna"))
+
+    assert refused(table.answer("anna", "winter", "store 3")) == "kernel-our-mistake"
+
+    assert msgspec.json.encode(table.view("anna")) == before
+
+
+def test_what_is_kept_of_a_table_has_a_bound() -> None:
+    table, made = winter(), list[int]()
+
+    for number in range(3 * MOST_KEPT):
+        table.once(number, lambda number=number: made.append(number) or number)
+    table.once(3 * MOST_KEPT - 1, lambda: made.append(-1))
+
+    assert made == list(range(3 * MOST_KEPT))
+    assert table.once(0, lambda: "made anew") == "made anew"
+
+
+def test_a_table_that_stands_still_keeps_what_was_made_of_it_to_itself() -> None:
+    table = winter()
+    still, before = table.still(), msgspec.json.encode(table.view("anna"))
+    assert msgspec.json.encode(still.view("anna")) == before
+
+    answer_all(table, "anna winter store 3")
+
+    assert msgspec.json.encode(still.view("anna")) == before != msgspec.json.encode(table.view("anna"))
+
+
+def test_nothing_but_the_kernel_asks_a_rule_set_for_its_view() -> None:
+    """A rule set's `view` has two arguments, a table's has one."""
+    root = Path(gonfalon.__file__).parent
+    asking = {
+        path.relative_to(root).as_posix()
+        for path in root.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if _asks_the_rules(node)
+    }
+
+    assert asking == {"kernel/views.py"}
+
+
+def _asks_the_rules(node: ast.AST) -> bool:
+    """A call of a rule set's view, or its view handed on to be called."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "view":
+        return len(node.args) + len(node.keywords) > 1
+    return isinstance(node, ast.Attribute) and node.attr == "view" and ast.unparse(node.value).lower().endswith("rules")
 
 
 # --- how a question is shown ----------------------------------------------------------------------------------------

@@ -405,7 +405,7 @@ class Watch:
         found = [*faults(self.play.state, ALWAYS), *faults(self.play.base, BETWEEN_STEPS), *self._accounts(news)]
         assert not found, found
         for event in news:
-            self._say(("event", event.kind, *event.args), event_message(event))
+            self._say(("event", event.kind, *event.args), event_message(event, "mighty"))
 
     def ask_around(self) -> None:
         """Try every open question out; each can be put into words, and what is said to nonsense too."""
@@ -413,7 +413,7 @@ class Watch:
         for question in (*self.play.open.values(), *self.play.standing().values()):
             found = list(question_is_fair(question))
             assert not found, found
-            self._say(("ask", question.what, *question.about), question_message(asked(question)))
+            self._say(("ask", question.what, *question.about), question_message(asked(question), "mighty"))
             for refusal in refusals_of(question):
                 self._say(("refusal", refusal.message.key), refusal)
 

@@ -54,7 +54,7 @@ def inquiry(question: Question[Any]) -> Iterator[str]:
     """A question as its player reads it, with its first legal answers."""
     options = [question.write(option) for option in islice(question.options(), FIRST + 1)]
     secret = ", secretly" if question.secret else ""
-    yield f"{question.who} is asked{secret}: {say(question_message(asked(question)))} ({question.rule})"
+    yield f"{question.who} is asked{secret}: {say(question_message(asked(question), 'mighty'))} ({question.rule})"
     yield "    " + " | ".join(options[:FIRST]) + (" | …" if len(options) > FIRST else "")
 
 
@@ -66,7 +66,9 @@ def heard(play: Play[War], since: int) -> Iterator[str]:
 
 
 def sentence(event: Event) -> str:
-    return f"{say(event_message(event))} ({event.rule})" if event.rule else say(event_message(event))
+    return (
+        f"{say(event_message(event, 'mighty'))} ({event.rule})" if event.rule else say(event_message(event, "mighty"))
+    )
 
 
 # --- what is seen ----------------------------------------------------------------------------------------

@@ -159,6 +159,6 @@ def first_question(story: Story[Any]) -> Question[Any]:
 
 def said(told: Told, lang: str = "en") -> list[str]:
     """Every question and event of a story as a player reads it; what has no words is an error under pytest."""
-    questions = [question_message(asked(question)) for question in told.asked]
-    events = [event_message(event) for event in told.events]
+    questions = [question_message(asked(question), "mighty") for question in told.asked]
+    events = [event_message(event, "mighty") for event in told.events]
     return [say(message, lang) for message in (*questions, *events)]

@@ -14,7 +14,7 @@ from gonfalon.kernel.effects import Ask
 from gonfalon.kernel.messages import Message
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.rulesets.mighty.winter import winter
-from gonfalon.words import LANGUAGES, say
+from gonfalon.words import LANGUAGES, key_of, say
 
 Chapter = Callable[[War], Story[None]]
 
@@ -53,11 +53,11 @@ def give(war: War, chapter: Chapter, *texts: str, realm: str = "red") -> list[Ev
         refusal = answer if isinstance(answer, Refusal) else question.check(answer)
         assert refusal is None, f"{text}: {refusal}"
         for lang in LANGUAGES:
-            say(Message(f"ask-{question.what}".replace(".", "-"), dict(question.about)), lang)
+            say(Message(key_of("ask", "mighty", question.what), dict(question.about)), lang)
         _finish(story, (question, answer))
     told = war.told[before:]
     for lang in LANGUAGES:
-        assert all(say(Message(f"event-{event.kind}".replace(".", "-"), event.args), lang) for event in told)
+        assert all(say(Message(key_of("event", "mighty", event.kind), event.args), lang) for event in told)
     return told
 
 

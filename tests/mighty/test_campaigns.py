@@ -229,7 +229,7 @@ def test_everybody_has_seen_a_corrected_strength() -> None:
     good(table.correct({"banner": banner.id, "points": 777}, "miscounted"))
 
     others = [seat for seat in table.seats if seat != banner.realm]
-    assert [table.view(seat).state["known"][banner.id].points for seat in others] == [777] * len(others)
+    assert [table.view(seat).state.known[banner.id].points for seat in others] == [777] * len(others)
 
 
 # --- resumed -------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from gonfalon.kernel import Event, FastDice, Play, Question, Refused, Table
 from gonfalon.players.simulation import Plan, play_game
 from gonfalon.rulesets.mighty.ground import armies
 from gonfalon.rulesets.mighty.realms import commanders
+from gonfalon.rulesets.mighty.seen import SeenCommander
 from gonfalon.rulesets.mighty.state import War
 
 CREW = {"anna": "red", "bert": "red"}
@@ -211,10 +212,10 @@ def test_banners_change_hands_and_everybody_sees_it() -> None:
         question = play.standing()["red", commanders.ENTRUST]
         play.put(("red", commanders.ENTRUST), question.read(text))
 
-    seen = RULES.view(play.state, "blue")["commanders"]
+    seen = RULES.view(play.state, "blue").commanders
 
-    assert seen["anna"] == {"realm": "red", "rank": 1, "banners": ["red.1", "red.2", "red.3", "red.5"]}
-    assert seen["bert"] == {"realm": "red", "rank": 0, "banners": []}
+    assert seen["anna"] == SeenCommander("red", rank=1, banners=["red.1", "red.2", "red.3", "red.5"])
+    assert seen["bert"] == SeenCommander("red", rank=0, banners=[])
 
 
 @pytest.mark.rule("ME-MUL-03")

@@ -55,7 +55,7 @@ def test_a_war_laid_by_hand_begins_with_an_empty_table_and_the_highland_pack() -
     question = next(iter(table.play.open.values()))
     assert not table.play.state.board.places
     assert [question.write(order) for order in question.options()] == ["highland", "rest"]
-    assert table.view(question.who).state["active"] == question.who
+    assert table.view(question.who).state.active == question.who
 
 
 @pytest.mark.rule("ME-MAP-55")

@@ -356,7 +356,7 @@ def test_a_lasting_spell_is_marked_and_noted_for_all_to_see() -> None:
     note = next(event for event in told.events if event.kind == "magic.rests")
     assert note.args == {"realm": "red", "spell": "storm", "place": "C4", "year": 1, "until": "season"}
     assert note.to is None
-    assert Mighty().view(war, "blue")["spells"] == war.spells
+    assert Mighty().view(war, "blue").spells == war.spells
     assert [spell.place for spell in war.spells.values()] == ["C4"]
 
 

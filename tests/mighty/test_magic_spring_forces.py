@@ -259,7 +259,7 @@ def test_they_keep_scouts_from_taking_the_tile_over() -> None:
 @pytest.mark.rule("ME-MAG-27")
 def test_everybody_sees_their_strength_and_they_vanish_with_the_season() -> None:
     war = in_winter(haunted(), "winter-lapses")
-    assert Mighty().view(war, "red")["banners"]["undead.1"]["points"] == 600
+    assert Mighty().view(war, "red").banners["undead.1"].points == 600
 
     through(war, quarters.lapses)
 

@@ -52,7 +52,7 @@ def give(war: War, what: str, name: str, who: str = "red", **parts: str) -> list
 
 
 def names(war: War) -> dict[str, str]:
-    return RULES.view(war, "")["names"]
+    return RULES.view(war, "").names
 
 
 # --- by the charts ---------------------------------------------------------------------------------------
@@ -66,8 +66,8 @@ def test_every_settlement_realm_ruler_and_captain_has_a_name_that_everybody_sees
 
     assert set(called) == {"red", "blue", "red.0", "blue.0", "red.1", "red.3", "blue.1", "B2", "E5", "E4", "A5"}
     assert len(set(called.values())) == len(called)
-    assert RULES.view(war, "red")["names"] == RULES.view(war, "blue")["names"] == called
-    assert any(mark.startswith("river:") for mark in RULES.view(war, "blue")["landmarks"])
+    assert RULES.view(war, "red").names == RULES.view(war, "blue").names == called
+    assert any(mark.startswith("river:") for mark in RULES.view(war, "blue").landmarks)
 
 
 @pytest.mark.rule("ME-NAM-02")
@@ -99,7 +99,7 @@ def test_the_same_seed_names_the_same_world_and_another_seed_another() -> None:
 def test_nobody_is_named_before_the_realms_are_made() -> None:
     war = RULES.start({"players": ("red", "blue"), "seed": "7"})
 
-    assert names(war) == RULES.view(war, "red")["landmarks"] == {}
+    assert names(war) == RULES.view(war, "red").landmarks == {}
 
 
 @pytest.mark.rule("ME-NAM-08")

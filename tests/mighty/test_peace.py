@@ -53,7 +53,7 @@ def test_everybody_sees_who_would_end_it() -> None:
     war = a_war(TWO)
     told = tell(war, standing.wish(war, "red", standing.PEACE))
     assert [(event.kind, event.to) for event in told.events] == [("peace.wished", None)]
-    assert Mighty().view(war, "blue")["peace"] == ("red",)
+    assert Mighty().view(war, "blue").peace == ("red",)
 
 
 @pytest.mark.rule("ME-RLM-16")

@@ -101,9 +101,9 @@ def test_everybody_sees_of_which_race_realms_and_banners_are() -> None:
     put_banner(war, "red.2", "B2", kind="mercenary", race=DWARFS)
 
     for viewer in ("red", "blue"):
-        seen = views.view(war, viewer)
-        assert seen["realms"]["red"]["race"] == ORCS
-        assert [banner["race"] for banner in seen["banners"].values()] == [ORCS, DWARFS]
+        seen = views.seen(war, viewer)
+        assert seen.realms["red"].race == ORCS
+        assert [banner.race for banner in seen.banners.values()] == [ORCS, DWARFS]
 
 
 @pytest.mark.rule("ME-RAC-13")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from stage import PLAIN, Told, a_board, a_war, first_question, put_banner, put_ship, refusal_of, tell
@@ -404,17 +405,17 @@ def test_the_owner_sees_his_sheet_as_it_is_now() -> None:
     war = a_war()
     put_banner(war, "red.1", "B2", 1000, baggage=4)
     armies.lose(war, "red.1", 60, "ME-SUB-12")
-    sheet = views.view(war, "red")["banners"]["red.1"]
-    assert (sheet["points"], sheet["baggage"]) == (940, 4)
+    sheet = views.seen(war, "red").banners["red.1"]
+    assert (sheet.points, sheet.baggage) == (940, 4)
 
 
 @pytest.mark.rule("ME-RLM-30")
 def test_others_see_where_a_banner_stands_but_not_how_strong_it_is() -> None:
     war = a_war()
     put_banner(war, "red.2", "B2", 1000, half=4)
-    seen = views.view(war, "blue")["banners"]["red.2"]
-    assert (seen["number"], seen["place"], seen["half"]) == (2, "B2", 4)
-    assert "points" not in seen
+    seen = views.seen(war, "blue").banners["red.2"]
+    assert (seen.number, seen.place, seen.half) == (2, "B2", 4)
+    assert "points" not in msgspec.to_builtins(seen)
 
 
 @pytest.mark.rule("ME-RLM-30")
@@ -422,9 +423,9 @@ def test_what_was_learned_is_shown_with_its_date_to_him_alone() -> None:
     war = a_war({"red": "B2", "blue": "E5", "yellow": "B5"}, month=3)
     put_banner(war, "red.2", "B2", 1000)
     armies.reveal(war, "blue", ["red.2"], "ME-SCT-52")
-    known = views.view(war, "blue")["known"]["red.2"]
+    known = views.seen(war, "blue").known["red.2"]
     assert (known.points, known.since) == (1000, 3)
-    assert views.view(war, "yellow")["known"] == {}
+    assert views.seen(war, "yellow").known == {}
 
 
 @pytest.mark.rule("ME-RLM-30")
@@ -432,9 +433,9 @@ def test_a_setting_hides_baggage() -> None:
     war = a_war(hide_baggage=True)
     put_banner(war, "red.1", "B2", baggage=4)
     war.stockpiles["B2"] = 3
-    assert "baggage" not in views.view(war, "blue")["banners"]["red.1"]
-    assert views.view(war, "blue")["stockpiles"] == {}
-    assert views.view(war, "red")["banners"]["red.1"]["baggage"] == 4
+    assert "baggage" not in msgspec.to_builtins(views.seen(war, "blue").banners["red.1"])
+    assert views.seen(war, "blue").stockpiles == {}
+    assert views.seen(war, "red").banners["red.1"].baggage == 4
 
 
 def placing() -> War:

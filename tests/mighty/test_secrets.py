@@ -23,6 +23,7 @@ from gonfalon.rulesets.mighty import redrawing
 from gonfalon.rulesets.mighty.ground import armies
 from gonfalon.rulesets.mighty.realms import calendar
 from gonfalon.rulesets.mighty.rules import Mighty
+from gonfalon.rulesets.mighty.seen import SeenWar
 from gonfalon.rulesets.mighty.state import Known, War
 
 Where = Callable[[int], dict[str, Any]]
@@ -77,8 +78,9 @@ def test_nobody_learns_it_in_hundreds_of_seasons(where: Where, first: int) -> No
 class Glassy(Mighty):
     """Shows everybody's strengths."""
 
-    def view(self, state: War, who: str) -> Any:
-        return {**super().view(state, who), "armies": {b.id: b.points for b in state.banners.values()}}
+    def view(self, state: War, who: str) -> SeenWar:
+        strengths = {b.id: b.points for b in state.banners.values()}
+        return replace(super().view(state, who), burnt=strengths)
 
 
 class Gossip(Mighty):
@@ -191,10 +193,10 @@ def test_the_total_of_a_force_is_forgotten_when_its_last_banner_is_gone() -> Non
     war.totals |= {"blue:red@D4": Known(1600, 2), "blue:red@B2": Known(2300, 2)}
 
     armies.remove_banner(war, "red.1", "ME-SUB-17")
-    assert RULES.view(war, "blue")["totals"].keys() == {"red@D4", "red@B2"}
+    assert RULES.view(war, "blue").totals.keys() == {"red@D4", "red@B2"}
     armies.remove_banner(war, "red.2", "ME-SUB-17")
 
-    assert RULES.view(war, "blue")["totals"].keys() == {"red@B2"}
+    assert RULES.view(war, "blue").totals.keys() == {"red@B2"}
 
 
 @pytest.mark.rule("ME-RLM-30")

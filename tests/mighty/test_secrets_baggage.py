@@ -32,6 +32,13 @@ def the(told: Told, kind: str) -> Event:
     return event
 
 
+@pytest.mark.rule("ME-SUB-07")
+def test_baggage_is_shared_in_the_order_of_the_banners_numbers() -> None:
+    war = in_the_field(3, 1, 2)
+
+    assert [b.number for b in supplies.banners(war, ["red.3", "red.1", "red.2"])] == [1, 2, 3]
+
+
 @HIDDEN
 @pytest.mark.rule("ME-RLM-30", "ME-SUB-07")
 def test_what_banners_live_on_is_heard_by_those_who_may_know_it(hide: bool, to: tuple[str, ...] | None) -> None:
@@ -128,11 +135,11 @@ def test_a_stockpile_is_seen_by_its_owner_and_shown_to_who_takes_the_walls() -> 
     war = in_the_field(0, hide_baggage=True)
     war.lands["D4"] = Land("blue", CITY)
     war.stockpiles["D4"] = 4
-    assert [views.view(war, who)["stockpiles"] for who in ("red", "blue", "")] == [{}, {"D4": 4}, {}]
+    assert [views.seen(war, who).stockpiles for who in ("red", "blue", "")] == [{}, {"D4": 4}, {}]
 
     lands.take_tile(war, "D4", "red", "ME-BAT-32")
 
-    assert views.view(war, "red")["stockpiles"] == {"D4": 4}
+    assert views.seen(war, "red").stockpiles == {"D4": 4}
     assert war.told[-1].shows
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from seasons import RULES, WISHES, Quarreller, begun
 from test_fuzz_years import five_years
 
@@ -19,6 +20,7 @@ from gonfalon.kernel.secrecy import Leak, find_leak
 from gonfalon.rulesets.common.orders import Done
 from gonfalon.rulesets.mighty.realms import pacts
 from gonfalon.rulesets.mighty.rules import Mighty
+from gonfalon.rulesets.mighty.seen import SeenWar
 from gonfalon.rulesets.mighty.state import War
 
 EACH = 10  # campaigns in one case of the long run
@@ -98,28 +100,28 @@ def test_nobody_learns_it_in_hundreds_of_winters(first: int) -> None:
 class Pickpocket(Mighty):
     """Shows everybody's purse."""
 
-    def view(self, state: War, who: str) -> Any:
-        return {**super().view(state, who), "purses": {realm: p.crowns for realm, p in state.winter.items()}}
+    def view(self, state: War, who: str) -> SeenWar:
+        return replace(super().view(state, who), burnt={realm: p.crowns for realm, p in state.winter.items()})
 
 
 class Doorkeeper(Mighty):
     """Shows whose spies are abroad."""
 
-    def view(self, state: War, who: str) -> Any:
-        return {**super().view(state, who), "kinds": {o.id: o.kind for o in state.operatives.values()}}
+    def view(self, state: War, who: str) -> SeenWar:
+        return replace(super().view(state, who), names={o.id: o.kind for o in state.operatives.values()})
 
 
 class Secretary(Mighty):
     """Says how many pacts there are."""
 
-    def view(self, state: War, who: str) -> Any:
-        return {**super().view(state, who), "signed": len(state.pacts)}
+    def view(self, state: War, who: str) -> SeenWar:
+        return replace(super().view(state, who), years=len(state.pacts))
 
 
 class Turncoat(Mighty):
     """Lets a commander see what another realm sees."""
 
-    def view(self, state: War, who: str) -> Any:
+    def view(self, state: War, who: str) -> SeenWar:
         return super().view(state, "blue" if who in state.settings.commanders else who)
 
 

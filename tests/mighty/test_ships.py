@@ -204,6 +204,14 @@ def test_the_winner_says_where_the_beaten_ships_go() -> None:
 
 
 @pytest.mark.rule("ME-SEA-18")
+def test_where_there_is_one_water_only_nobody_is_asked() -> None:
+    war = at_sea("red/1@D3", "blue/1=D3", special={"E3": Tile("L02")})
+    told = battle(war, dice=(4, 3))
+    assert told.asked == []
+    assert where(war)["blue/1"] == ("C3", False)
+
+
+@pytest.mark.rule("ME-SEA-18")
 def test_ships_with_nowhere_to_go_are_lost() -> None:
     war = at_sea("red/1@D3", "blue/1@D3", special={"C3": Tile("L02"), "E3": Tile("L02")})
     put_banner(war, "blue.1", "D3", ship="blue/1")

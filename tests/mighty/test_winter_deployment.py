@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from stage import Told, a_board, a_war, put_banner, put_ship, said, tell
@@ -194,8 +195,8 @@ def test_the_new_list_of_forces_is_for_its_owner_alone() -> None:
         (("red",), "red.1", 750),
         (("red",), "red.2", 750),
     ]
-    assert views.view(war, "red")["banners"]["red.1"]["points"] == 750
-    assert "points" not in views.view(war, "blue")["banners"]["red.1"]
+    assert views.seen(war, "red").banners["red.1"].points == 750
+    assert "points" not in msgspec.to_builtins(views.seen(war, "blue").banners["red.1"])
     assert not war.known, "what others knew of the old banners is void"
     assert not war.totals
 
@@ -217,9 +218,9 @@ def test_mercenaries_and_allies_form_banners_of_their_own() -> None:
         (1300, "ally", "men", "F1"),
         (500, "ally", "men", "F1"),
     ]
-    mine, others = (views.view(war, who)["banners"]["red.2"] for who in ("red", "blue"))
-    assert (mine["kind"], mine["race"]) == ("mercenary", "dwarfs")
-    assert "kind" not in others
+    mine, others = (views.seen(war, who).banners["red.2"] for who in ("red", "blue"))
+    assert (mine.kind, mine.race) == ("mercenary", "dwarfs")
+    assert "kind" not in msgspec.to_builtins(others)
 
 
 @pytest.mark.rule("ME-DEP-04")
@@ -338,8 +339,8 @@ def test_nobody_sees_anything_before_all_are_ready() -> None:
     told = give(war, STEP, "banner 1 to C2/0", "done")
 
     assert not told
-    assert views.view(war, "blue")["banners"]["red.1"]["place"] == "B2"
-    assert "posts" not in views.view(war, "blue")["winter"]["red"]
+    assert views.seen(war, "blue").banners["red.1"].place == "B2"
+    assert "posts" not in msgspec.to_builtins(views.seen(war, "blue").winter["red"])
 
 
 # --- baggage ---------------------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ def test_a_pact_is_seen_by_its_parties_alone() -> None:
     stand(war, "blue", pacts.SIGN, "blue+red.1")
 
     assert war.pacts["blue+red.1"].signed == ("red", "blue")
-    assert [len(views.view(war, who)["pacts"]) for who in THREE] == [1, 1, 0]
+    assert [len(views.seen(war, who).pacts) for who in THREE] == [1, 1, 0]
     assert told.events[0].to == ("blue", "red")
 
 
@@ -145,7 +145,7 @@ def test_whoever_signed_may_show_it_to_all_and_nothing_else_changes() -> None:
 
     told = stand(war, "red", pacts.SHOW, "blue+red.1")
 
-    assert views.view(war, "yellow")["pacts"] == {"blue+red.1": before}
+    assert views.seen(war, "yellow").pacts == {"blue+red.1": before}
     assert told.events[0].to is None
     assert "Nobody crosses the river." in said(told)[0]
     assert war.lands == lands_before
@@ -342,7 +342,7 @@ def test_what_was_declared_is_open_to_all() -> None:
     settle(war, CONTESTED)
     tell(war, missions.declare(war), answers=[CONTESTED, "none"])
 
-    assert views.view(war, "yellow")["winter"]["red"]["announced"] == (CONTESTED,)
+    assert views.seen(war, "yellow").winter["red"].announced == (CONTESTED,)
 
 
 # --- how they are received -------------------------------------------------------------------------------

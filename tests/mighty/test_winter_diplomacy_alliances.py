@@ -144,7 +144,7 @@ def test_a_garrison_may_be_let_out_to_an_ally() -> None:
 def test_everybody_sees_the_counters_of_an_alliance() -> None:
     war = an_alliance()
 
-    assert [a.places for a in views.view(war, "yellow")["alliances"]] == [ALLIED]
+    assert [a.places for a in views.seen(war, "yellow").alliances] == [ALLIED]
 
 
 @pytest.mark.rule("ME-DIP-10", "ME-SCT-42")

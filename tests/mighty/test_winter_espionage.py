@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from plots import THREE, a_plot, lay, phase, pools, resolve
@@ -108,9 +109,9 @@ def test_numbers_are_declared_and_kinds_are_not() -> None:
 
     declared = {e.args["realm"]: e.args["count"] for e in told.events}
     assert declared == {"red": 3, "blue": 2, "yellow": 0}
-    seen = views.view(war, "yellow")["winter"]["red"]
-    assert seen["declared"] == 3
-    assert "operatives" not in seen
+    seen = views.seen(war, "yellow").winter["red"]
+    assert seen.declared == 3
+    assert "operatives" not in msgspec.to_builtins(seen)
 
 
 @pytest.mark.rule("ME-ESP-03")
@@ -203,10 +204,10 @@ def test_owner_and_place_are_seen_by_all_and_the_kind_by_its_owner() -> None:
     war = a_plot()
     lay(war, "red", SPY, "E5")
 
-    seen, own = (views.view(war, who)["operatives"]["red*1"] for who in ("yellow", "red"))
+    seen, own = (views.seen(war, who).operatives["red*1"] for who in ("yellow", "red"))
 
-    assert seen == {"realm": "red", "number": 1, "place": "E5"}
-    assert own == {**seen, "kind": SPY}
+    assert msgspec.to_builtins(seen) == {"realm": "red", "number": 1, "place": "E5"}
+    assert own == msgspec.structs.replace(seen, kind=SPY)
 
 
 @pytest.mark.rule("ME-ESP-05")

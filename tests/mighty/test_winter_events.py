@@ -58,7 +58,7 @@ def test_an_event_touches_nobody_else() -> None:
     event(war, TRADE)
 
     assert [revenue.reckon(war, realm).bonus for realm in ("red", "blue")] == [1, 0]
-    assert views.view(war, "blue")["winter"]["red"]["thrives"] == CITY
+    assert views.seen(war, "blue").winter["red"].thrives == CITY
 
 
 @pytest.mark.rule("ME-EVT-02")

@@ -141,7 +141,7 @@ def test_a_captain_answers_the_same_where_only_what_he_may_not_know_differs(game
         fair.begin()
         twin = fair.open.get((asked.who, asked.what))
         assert twin is not None
-        one, other = (player("mighty", "captain", random.Random(number)) for _ in range(2))
+        one, other = (player("captain", random.Random(number), rules.name) for _ in range(2))
         real = one.answer(asked, partial(view, play, asked.who))
         redrawn = other.answer(twin, partial(view, fair, asked.who))
         assert asked.write(real) == twin.write(redrawn)

@@ -21,7 +21,7 @@ from gonfalon.rulesets.mighty.ground import besieging
 from gonfalon.rulesets.mighty.realms import reorganisation
 from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.season import movement, raze, scouting, subsistence
-from gonfalon.rulesets.mighty.siege import refuge, siege, starvation
+from gonfalon.rulesets.mighty.siege import assault, refuge, siege, starvation
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Fight, Known, Land, Spell, Turn, War
 
 
@@ -182,6 +182,16 @@ def a_siege(besiegers: int, garrison: int, *, place: str = "C4", kind: str = FOR
 def test_walls_are_stormed_when_the_odds_are_good() -> None:
     war = a_siege(1500, 100)
     assert told(war, first_question(siege.step(war))) == "assault C4"
+
+
+def test_hunger_behind_the_walls_counts_for_the_cards_of_an_assault_and_not_in_the_field() -> None:
+    war = a_siege(1500, 500)
+    war.sieges["C4"] = replace(war.sieges["C4"], hardship=chances.BEST)
+    question = first_question(assault.storm(war, assault.Assault("C4")))
+    in_siege = {told(war, question, a_captain(f"draw {number}")) for number in range(40)}
+    war.phase = "battle"
+    in_field = {told(war, question, a_captain(f"draw {number}")) for number in range(40)}
+    assert in_siege == {AttackCard.SURPRISE.value} < in_field
 
 
 def test_walls_are_battered_when_they_are_too_strong() -> None:

@@ -125,7 +125,7 @@ def test_a_warlord_answers_the_same_where_only_what_he_may_not_know_differs() ->
             if one is not twin:
                 one.begin()
             question = one.open[asked.who, asked.what]
-            twice, ahead = player("mighty", NAME, random.Random(number)), Foresight(one)
+            twice, ahead = player(NAME, random.Random(number), one.rules.name), Foresight(one)
             answer = twice.answer(question, partial(view, one, asked.who), partial(ahead.redraw, asked.who))
             answers.append(question.write(answer))
         assert answers[0] == answers[1], asked.what

@@ -194,7 +194,7 @@ def test_at_a_table_he_plays_the_same_from_the_same_seed_and_changes_nothing_by_
 
 
 def budget_of(name: str) -> int:
-    found = player("mighty", name, random.Random(1))
+    found = player(name, random.Random(1), "mighty")
     assert isinstance(found, Warlord)
     return found.budget
 
@@ -212,7 +212,7 @@ def test_a_budget_can_be_named() -> None:
 )
 def test_a_name_that_nobody_bears_is_refused_in_both_languages(name: str) -> None:
     with pytest.raises(Refused) as refused:
-        player("mighty", name, random.Random(1))
+        player(name, random.Random(1), "mighty")
     assert say(refused.value.refusal, "en") != say(refused.value.refusal, "nl")
 
 

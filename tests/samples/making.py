@@ -167,7 +167,7 @@ def move(sample: Sample, table: Table[Any], rng: random.Random, luck: Luck) -> N
     if last is not None and last.free and rng.randrange(SELDOM) == 0:
         table.undo(question.who, last.number)
         return
-    mind = player(sample.ruleset, sample.mind, rng)
+    mind = player(sample.mind, rng, table.rules.name)
     look, redraw = partial(table.view, question.who), partial(table.redraw, question.who)
     question, answer = reply(mind, question, table.play.standing, look, redraw)
     assert table.answer(question.who, question.what, question.write(answer)) is None

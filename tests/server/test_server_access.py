@@ -66,6 +66,7 @@ TABLE: dict[tuple[str, str], dict[str, tuple[str, ...]]] = {
     ("POST", f"{C}/seat"): PLAY,
     ("POST", f"{C}/halt"): STEER,
     ("GET", f"{C}/umpire/docket"): UMPIRE,
+    ("GET", f"{C}/umpire/corrections"): UMPIRE,
     ("POST", f"{C}/umpire/correct"): UMPIRE,
     ("POST", f"{C}/umpire/answer"): UMPIRE,
     ("POST", f"{C}/umpire/reroll"): UMPIRE,

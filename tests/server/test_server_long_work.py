@@ -180,7 +180,7 @@ def side_by_side(browser: Browser) -> tuple[str, list[str]]:
 def test_a_person_does_not_wait_for_a_mind(
     local: House, gate: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(PLAYERS, "statue", lambda _minds, rng: Statue(gate, rng))
+    monkeypatch.setitem(PLAYERS, "statue", lambda rng, _game: Statue(gate, rng))
     browser = local.browser()
     campaign, (first, second, third, *_) = side_by_side(browser)
     given = {"seat": third, "holder": "statue", "reason": "Away."}
@@ -195,7 +195,7 @@ def test_a_person_does_not_wait_for_a_mind(
 def test_a_mind_whose_table_has_moved_thinks_anew(
     local: House, gate: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(PLAYERS, "statue", lambda _minds, rng: Statue(gate, rng))
+    monkeypatch.setitem(PLAYERS, "statue", lambda rng, _game: Statue(gate, rng))
     browser = local.browser()
     campaign, (first, _, third, *_) = side_by_side(browser)
     browser.post(f"/api/campaigns/{campaign}/umpire/seat", {"seat": third, "holder": "statue", "reason": "Away."})

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from gonfalon.kernel import Eyes, FastDice, Question, State, Table
 from gonfalon.rulesets.registry import rule_set
 from gonfalon.showing.pages import Seat, table_page
-from gonfalon.showing.sheets import sheets_of
 from gonfalon.showing.sight import Sight, sight
 from gonfalon.showing.types import CampaignHead, TablePage
 from gonfalon.showing.words import Words
@@ -68,4 +67,4 @@ def page(table: Table[Any], who: str | Eyes, lang: str = "en") -> TablePage:
 
 
 def seen(table: Table[Any], who: str | Eyes, lang: str = "en") -> Sight:
-    return sight(seat(table, who), sheets_of(table.rules.name), WORDS[lang])
+    return sight(seat(table, who), WORDS[lang])

@@ -26,7 +26,7 @@ def a_table(seed: str = "book") -> Table[Any]:
 
 def played(table: Table[Any], until: Callable[[Table[Any]], bool], mind: str = "squire") -> Table[Any]:
     """A campaign of computer players, up to a moment."""
-    minds = {seat: player("mighty", mind, Random(seat)) for seat in SEATS}
+    minds = {seat: player(mind, Random(seat), table.rules.name) for seat in SEATS}
     while not until(table):
         question = next(iter(table.play.open.values()))
         answer = minds[question.who].answer(question, partial(table.view, question.who))

@@ -100,7 +100,7 @@ def test_the_tile_is_shown_as_it_would_lie(lang: str, label: str) -> None:
     for option in asked.options:
         if option.place:
             turn = option.answer.partition(" turn ")[2].partition(" ")[0]
-            assert option.picture == f"{table.view(who).state['laying']['drawn']}/{turn}"
+            assert option.picture == f"{table.view(who).state.laying.drawn}/{turn}"
             assert option.label.startswith(label)
     assert asked.suggestion == asked.options[0].answer
 

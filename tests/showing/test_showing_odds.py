@@ -18,7 +18,7 @@ from gonfalon.rulesets.mighty.state import Banner, Fight, Known, Land, Siege, Tu
 from gonfalon.showing.mighty import attacks, chances
 from gonfalon.showing.odds import percents
 from gonfalon.showing.sheets import sheets_of
-from gonfalon.showing.sight import Sight, sight_of
+from gonfalon.showing.sight import Sight, sight_of, then
 
 EN = WORDS["en"]
 QUICK = {**MIGHTY, "quick": True}
@@ -126,8 +126,7 @@ def war_with(table: Table[War], *, known: bool, points: int = 900) -> tuple[Sigh
     war.banners["red.1"] = Banner("red.1", "red", 1, 1800, 0, here, 2 * edge)
     war.banners["blue.1"] = Banner("blue.1", "blue", 1, points, 0, there, 0)
     war.known = {"red:blue.1": Known(points, war.now)} if known else {}
-    sheets = sheets_of("mighty")
-    return sight_of(table.rules, war, Eyes("red"), [], sheets, EN, over=False), here, there
+    return sight_of(then(table.rules, war, [], over=False), Eyes("red"), sheets_of("mighty"), EN), here, there
 
 
 @pytest.mark.rule("ME-BAT-06")
@@ -263,7 +262,8 @@ def test_a_battle_shows_both_totals_the_factor_and_the_odds_of_every_card(table:
 
     battle = shown.battle
     assert battle is not None
-    assert (battle.step, battle.factor) == ("cards", +2)
+    assert [step.key for step in battle.steps if step.state == "now"] == ["cards"]
+    assert [summand.value for summand in battle.score] == [+2, None, None]
     assert (battle.attacker.total, battle.defender.total) == (1800, 900)
     assert [piece.points for piece in battle.attacker.pieces] == [None]
     assert [piece.points for piece in battle.defender.pieces] == [900]
@@ -282,7 +282,7 @@ def test_a_card_that_was_played_stays_hidden_until_both_are(table: Table[War]) -
     battle = page(fought, "blue").battle
 
     assert battle is not None
-    assert [card.card for card in battle.cards] == ["", ""]
+    assert (battle.attacker.card, battle.defender.card) == ("", "")
 
 
 @pytest.mark.rule("ME-BAT-11")
@@ -294,9 +294,10 @@ def test_when_the_dice_have_fallen_the_score_is_a_sum(table: Table[War]) -> None
     battle = page(fought, "").battle
 
     assert battle is not None
-    *parts, total = [summand.value for summand in battle.score]
-    assert sum(parts) == total
-    assert parts[:2] == [+2, -1]
-    assert [card.card for card in battle.cards] == ["flank", "hold"]
+    assert battle.total is not None
+    assert sum(sum(one.faces) or one.value for one in battle.score) == battle.total.value
+    assert [one.value for one in battle.score] == [+2, -1, None]
+    assert len(battle.score[-1].faces) == 2
+    assert (battle.attacker.card, battle.defender.card) == ("flank", "hold")
     assert battle.result != ""
     assert "battle.result" in [line.kind for line in battle.lines]

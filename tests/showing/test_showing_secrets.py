@@ -94,3 +94,66 @@ def test_nobody_but_himself_is_shown_a_players_standing_orders_and_whether_he_th
     assert (before["red"].types, after["red"].types) == (False, True)
     assert (after["blue"], after[""]) == (before["blue"], before[""])
     assert after[""].orders == ()
+
+
+# --- what is kept of a table while it stands as it is ----------------------------------------------------
+
+
+def same_as_fresh(table: Table[Any], rng: random.Random) -> int:
+    """Everybody's page is the one he would get at a table that nobody has looked at; says how many differ."""
+    everybody = [*map(Eyes, table.seats), Eyes(), UMPIRE]
+    looks = [(eyes, lang) for eyes in everybody for lang in ("en", "nl")]
+    shown = {}
+    for eyes, lang in rng.sample(looks, k=len(looks)):
+        shown[eyes, lang] = msgspec.json.encode(page(table, eyes, lang))
+        assert shown[eyes, lang] == msgspec.json.encode(page(table.still(), eyes, lang)), (eyes, lang)
+    return len(set(shown.values()))
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "settings", "change"),
+    [
+        ("mighty", {**MIGHTY, "quick": True}, {"points": 777}),
+        ("valhalla", {**VALHALLA, "quick_resolution": True, "attendance": "everybody"}, {}),
+    ],
+    ids=["mighty", "valhalla"],
+)
+def test_nobody_is_shown_what_was_made_for_another(ruleset: str, settings: dict[str, Any], change: Any) -> None:
+    """In whatever order people look, before and after answers, undo and corrections, in two languages."""
+    table, rng = begun(ruleset, 3, settings), random.Random(3)
+    for number, _ in enumerate(played(table, 3, 61)):
+        if number % 20:
+            continue
+        assert same_as_fresh(table, rng) == 2 * (len(table.seats) + 2)
+        if number and table.undo(UMPIRE, table.next_number - 1) is None:
+            same_as_fresh(table, rng)
+        if change and table.play.state.banners:
+            banner = next(iter(table.play.state.banners))
+            assert table.correct({"banner": banner, **change}, "miscounted") is None
+            same_as_fresh(table, rng)
+
+
+def test_nor_once_it_is_over() -> None:
+    table, rng = begun("mighty", 1, {**MIGHTY, "players": ("red", "blue"), "quick": True}), random.Random(1)
+    next(q for q in played(table, 1, 300) if q.what == "scouting.order")
+    same_as_fresh(table, rng)
+    number = table.next_number
+
+    assert table.answer("blue", "concede", "concede") is None
+    assert table.play.over
+    same_as_fresh(table, rng)
+    assert table.undo(UMPIRE, number) is None
+
+    assert not table.play.over
+    same_as_fresh(table, rng)
+    assert any(piece.points is None for piece in page(table, "red").pieces if piece.kind == "banner")
+
+
+@pytest.mark.parametrize(("ruleset", "settings"), [("mighty", {**MIGHTY, "quick": True}), ("valhalla", VALHALLA)])
+def test_a_view_that_somebody_has_taken_stays_as_it_was(ruleset: str, settings: dict[str, Any]) -> None:
+    table, taken = begun(ruleset, 5, settings), []
+    for number, _ in enumerate(played(table, 5, 120)):
+        if number % 10 == 0:
+            taken += [(view := table.view(who), msgspec.json.encode(view)) for who in (*table.seats, "")]
+
+    assert [msgspec.json.encode(view) for view, _ in taken] == [written for _, written in taken]

@@ -29,7 +29,10 @@ def played(archive: Archive, ruleset: str, seed: str, most: int = 100_000) -> Sc
     match = set_up(Plan(ruleset, ("squire",) * 4, seed, SETTINGS[ruleset]), 0)
     table = Table.start(match.rules, match.settings, DICE)
     about = Campaign(ruleset, match.rules.version, "sealed", DICE.commitment, DICE.secret.hex())
-    scribe, mind = Scribe(archive, archive.create(about, ruleset, "", table), table), Squire(random.Random(seed))
+    scribe, mind = (
+        Scribe(archive, archive.create(about, ruleset, "", table), table),
+        Squire(random.Random(seed)),
+    )
     while table.play.open and len(table.log) < most:
         question = next(iter(table.play.open.values()))
         answer = mind.answer(question, partial(table.view, question.who))

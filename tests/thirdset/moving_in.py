@@ -22,6 +22,7 @@ def move_in() -> None:
     for floor in sorted(HOUSE.iterdir()):
         import_module(f"gonfalon.{floor.name}").__path__.append(str(floor))
     words._areas.cache_clear()
+    words.key_of.cache_clear()
     registry.REGISTER[NAME] = None
 
 
@@ -30,6 +31,7 @@ def move_out() -> None:
     for floor in sorted(HOUSE.iterdir()):
         import_module(f"gonfalon.{floor.name}").__path__.remove(str(floor))
     words._areas.cache_clear()
+    words.key_of.cache_clear()
     del registry.REGISTER[NAME]
 
 

@@ -44,7 +44,7 @@ def test_computers_play_it_to_its_end(mind: str) -> None:
 def test_its_own_mind_judges_and_says_why() -> None:
     table: Table[Any] = Table.start(rule_set(NAME), {"players": ("red", "blue"), "seed": "1"}, TableDice())
     (question,) = table.questions("red")
-    mind = player(NAME, "captain", random.Random(1))
+    mind = player("captain", random.Random(1), NAME)
 
     answer = mind.answer(question, lambda: table.view("red"))
 

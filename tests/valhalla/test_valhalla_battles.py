@@ -121,8 +121,8 @@ def test_either_side_reports_and_the_other_confirms() -> None:
 
     (army, other) = armies(game.state.battles["1"])
     assert (army.result, army.victory, other.result, other.withdrew) == ("win", 900, "loss", 5)
-    seen = RULES.view(game.state, "green1")["battles"]["1"]
-    assert {"player", "empire", "points", "withdrew", "victory", "result"} <= set(seen["sides"][0][0])
+    seen = RULES.view(game.state, "green1").battles["1"]
+    assert {"player", "empire", "points", "withdrew", "victory", "result"} <= set(seen.sides[0][0].__struct_fields__)
 
 
 @pytest.mark.rule("VAL-BAT-33")
@@ -250,6 +250,14 @@ def test_a_mine_is_used_once_for_one_unit() -> None:
     assert refused(game, "red1 bonus.use use C2 in turn 3 on unit 4") == ("valhalla-bonus-spent", "VAL-LOC-02")
 
 
+@pytest.mark.rule("VAL-LOC-02")
+def test_the_first_turn_is_suggested_for_the_first_use() -> None:
+    game = with_bonus("mine")
+    (question,) = [q for q in game.standing().values() if q.what == "bonus.use"]
+
+    assert [question.write(order) for order in question.options()] == ["use C2 in turn 1 on unit 1"]
+
+
 @pytest.mark.rule("VAL-LOC-03")
 def test_a_tower_casts_one_spell_without_a_roll() -> None:
     game = with_bonus("tower")
@@ -262,9 +270,9 @@ def test_a_tower_casts_one_spell_without_a_roll() -> None:
 @pytest.mark.rule("VAL-LOC-04")
 def test_a_necropolis_gives_one_unit_in_each_players_turn_one_attack_more() -> None:
     game = with_bonus("necropolis")
-    (bonus,) = RULES.view(game.state, "red1")["battles"]["1"]["bonuses"]
+    (bonus,) = RULES.view(game.state, "red1").battles["1"].bonuses
     attacks, stands = 9, 3
-    assert attacks + bonus["attacks"] == 10 != attacks + stands * bonus["attacks"]
+    assert attacks + bonus.attacks == 10 != attacks + stands * bonus.attacks
 
     good(game, "red1 bonus.use use C2 in turn 1 on unit 3")
     good(game, "red1 bonus.use use C2 in turn 1 on unit 4")  # in the enemy's half of the turn

@@ -45,9 +45,9 @@ def test_everything_that_is_asked_and_told_has_words(seed: int) -> None:
     game, rng = begun(seed, quick_resolution=seed == 2), random.Random(seed)
     for question in answered(game, rng):
         for lang in LANGUAGES:
-            assert say(question_message(asked(question)), lang)
+            assert say(question_message(asked(question), "valhalla"), lang)
         for standing in game.standing().values():
-            assert all(say(question_message(asked(standing)), lang) for lang in LANGUAGES)
+            assert all(say(question_message(asked(standing), "valhalla"), lang) for lang in LANGUAGES)
     for event in game.heard:
         assert all(spoken(event, lang) for lang in LANGUAGES)
 
@@ -94,4 +94,4 @@ def test_every_seat_and_a_passer_by_has_a_view_at_every_step() -> None:
     for count, _ in enumerate(answered(game, rng)):
         if count % 10 == 0:
             for who in (*RULES.seats(game.state), "a passer-by"):
-                assert view(game, who).state["round"] == game.state.round
+                assert view(game, who).state.round == game.state.round

@@ -49,7 +49,7 @@ def position(play: Play[Campaign]) -> Iterator[str]:
     for who in ("a", "f", "a passer-by"):
         seen = RULES.view(play.state, who)
         names = ("vote", "order", "ordered", "arrows", "holders", "points")
-        yield f"  {who} sees {plain({name: seen[name] for name in names})}"
+        yield f"  {who} sees {plain({name: getattr(seen, name) for name in names})}"
 
 
 def told(event: Event) -> str:

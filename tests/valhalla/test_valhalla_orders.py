@@ -35,10 +35,10 @@ def test_an_order_is_seen_by_the_own_empire_only() -> None:
     game = play(neighbours({"red": 2}))
     order(game, "R>B")
 
-    assert RULES.view(game.state, "red2")["order"] == "blue"
+    assert RULES.view(game.state, "red2").order == "blue"
     for other in ("blue1", "green1", "a passer-by"):
         seen = RULES.view(game.state, other)
-        assert (seen["order"], seen["ordered"], seen["arrows"]) == (None, ["red"], {})
+        assert (seen.order, seen.ordered, seen.arrows) == (None, ["red"], {})
     assert refused(game, "blue1 order attack blue") == ("valhalla-order-self", "VAL-ORD-01")
     assert refused(game, "blue1 order attack purple") == ("valhalla-empire-unknown", "VAL-ORD-01")
 
@@ -99,7 +99,7 @@ def test_arrows_are_laid_for_all_to_see_and_the_working_out_is_told() -> None:
     game = play(neighbours())
     order(game, "R>B B>R G>B Y-")
 
-    assert RULES.view(game.state, "yellow1")["arrows"] == {
+    assert RULES.view(game.state, "yellow1").arrows == {
         "red": Arrow("blue"),
         "blue": Arrow("red"),
         "green": Arrow("blue"),
@@ -182,7 +182,7 @@ def test_an_announced_assault_is_heard_by_all_and_takes_the_place_of_the_order()
     game = play(at_the_gates())
     good(game, "red1 assault blue")
 
-    assert RULES.view(game.state, "green1")["arrows"] == {"red": Arrow("blue", assault=True)}
+    assert RULES.view(game.state, "green1").arrows == {"red": Arrow("blue", assault=True)}
     assert asked(game, "order") == ["blue1", "green1", "yellow1"]
     assert refused(game, "red1 assault no") == ("kernel-not-asked", "")
 
@@ -197,7 +197,7 @@ def test_several_are_asked_in_the_order_of_their_dice_and_hear_each_other() -> N
     good(game, "yellow1 assault blue")
 
     assert asked(game, "assault") == ["red1"]
-    assert RULES.view(game.state, "red1")["arrows"] == {"yellow": Arrow("blue", assault=True)}
+    assert RULES.view(game.state, "red1").arrows == {"yellow": Arrow("blue", assault=True)}
 
 
 @pytest.mark.rule("VAL-CAP-06")
@@ -218,4 +218,4 @@ def test_an_assault_against_a_mutual_attack_takes_place() -> None:
 
     (battle,) = game.state.battles.values()
     assert battle.besieged == ("blue",)
-    assert RULES.view(game.state, "red1")["battles"]["1"]["type"] == "siege"
+    assert RULES.view(game.state, "red1").battles["1"].type == "siege"

@@ -12,6 +12,7 @@ from valhalla_stage import NAMES, RULES, a_campaign, asked, attack, events, good
 from gonfalon.kernel import Play, Roll
 from gonfalon.rulesets.valhalla.outcomes import army_points
 from gonfalon.rulesets.valhalla.pairing import War, at_war, meetings, slots, wars
+from gonfalon.rulesets.valhalla.seen import Sheet, Zone
 from gonfalon.rulesets.valhalla.sheets import sheet
 from gonfalon.rulesets.valhalla.state import Campaign
 
@@ -177,7 +178,7 @@ def test_allies_of_two_empires_fight_one_and_a_cancelled_attacker_fights_who_att
 # --- sheets ----------------------------------------------------------------------------------------------
 
 
-def the_sheet(game: Play[Campaign], who: str = "red1") -> dict[str, Any]:
+def the_sheet(game: Play[Campaign], who: str = "red1") -> Sheet:
     return sheet(game.state, game.state.battles["1"], who)
 
 
@@ -186,16 +187,16 @@ def the_sheet(game: Play[Campaign], who: str = "red1") -> dict[str, Any]:
 def test_the_sizes_of_allied_armies(allies: int, each: int) -> None:
     game = paired(sizes(R=allies), "R>B")
 
-    first, second = the_sheet(game)["sides"]
-    assert [army["points"] for army in first] == [each] * allies
-    assert [army["points"] for army in second] == [army_points(1)] == [2000]
+    first, second = the_sheet(game).sides
+    assert [army.points for army in first] == [each] * allies
+    assert [army.points for army in second] == [army_points(1)] == [2000]
 
 
 @pytest.mark.rule("VAL-SET-08")
 def test_one_against_one_is_2000_points_a_side() -> None:
     game = paired({}, "R>B")
 
-    assert [army["points"] for side in the_sheet(game)["sides"] for army in side] == [2000, 2000]
+    assert [army.points for side in the_sheet(game).sides for army in side] == [2000, 2000]
 
 
 @pytest.mark.rule("VAL-BAT-17")
@@ -206,31 +207,31 @@ def test_every_allied_army_is_listed_at_its_own_size_and_with_its_own_general() 
     assert refused(game, 'red1 army.list {"points": 2500, "general": "yes"}') == ("kernel-form-field", "VAL-BAT-17")
     good(game, 'red1 army.list {"points": 1240, "general": "yes"}')
 
-    listed = {army["player"]: (army["listed"], army["generals"]) for army in the_sheet(game)["sides"][0]}
+    listed = {army.player: (army.listed, army.generals) for army in the_sheet(game).sides[0]}
     assert listed == {"red1": (1240, 1), "red2": (0, 1)}
     assert ("red1", "army.list") not in game.standing()
 
 
 @pytest.mark.rule("VAL-BAT-18", "VAL-BAT-20")
 def test_allied_armies_break_on_their_own_and_obey_only_their_own_characters() -> None:
-    allies = the_sheet(paired(sizes(R=3), "R>B"))["sides"][0]
+    allies = the_sheet(paired(sizes(R=3), "R>B")).sides[0]
 
     for army in allies:
-        assert army["breaks_with"] == army["commands"] == army["player"]
-    assert len({army["commands"] for army in allies}) == 3
+        assert army.breaks_with == army.commands == army.player
+    assert len({army.commands for army in allies}) == 3
 
 
 @pytest.mark.rule("VAL-BAT-19")
 def test_allies_share_the_deployment_zone_in_parts() -> None:
-    allies = the_sheet(paired(sizes(R=3), "R>B"))["sides"][0]
+    allies = the_sheet(paired(sizes(R=3), "R>B")).sides[0]
 
-    assert [army["zone"] for army in allies] == [{"part": part, "of": 3} for part in (1, 2, 3)]
+    assert [army.zone for army in allies] == [Zone(part, of=3) for part in (1, 2, 3)]
 
 
 @pytest.mark.rule("VAL-CAP-07")
 def test_a_successful_assault_is_a_siege_game_and_other_battles_are_not() -> None:
-    assert the_sheet(paired({}, "R>B", assaults="R"))["type"] == "siege"
-    assert the_sheet(paired({}, "R>B"))["type"] == "pitched"
+    assert the_sheet(paired({}, "R>B", assaults="R")).type == "siege"
+    assert the_sheet(paired({}, "R>B")).type == "pitched"
 
 
 @pytest.mark.rule("VAL-CAP-08")
@@ -289,12 +290,12 @@ def test_a_king_alone_has_them_all_without_being_asked() -> None:
 def test_a_bonus_stands_on_the_sheet_of_its_player_and_on_nobody_elses() -> None:
     game = play(with_locations())
     good(game, "red1 holders give C2 to red2", "red1 holders give D3 to red2")
-    seen = {who: RULES.view(game.state, who)["battles"]["1"]["bonuses"] for who in ("red1", "red2", "red3", "blue1")}
+    seen = {who: RULES.view(game.state, who).battles["1"].bonuses for who in ("red1", "red2", "red3", "blue1")}
 
-    assert [bonus["location"] for bonus in seen["red2"]] == ["mine", "temple"]
+    assert [bonus.location for bonus in seen["red2"]] == ["mine", "temple"]
     assert seen["red1"] == seen["red3"] == seen["blue1"] == []
-    assert RULES.view(game.state, "red1")["holders"] == {"C2": "red2", "D3": "red2"}, "the king knows what he gave"
-    assert RULES.view(game.state, "red3")["holders"] == {}
+    assert RULES.view(game.state, "red1").holders == {"C2": "red2", "D3": "red2"}, "the king knows what he gave"
+    assert RULES.view(game.state, "red3").holders == {}
 
 
 @pytest.mark.rule("VAL-LOC-12")
@@ -314,6 +315,6 @@ def test_a_guest_can_have_a_location_and_his_king_holds_the_sheet() -> None:
     game = play(campaign)
     good(game, "red1 holders give C2 to Carl", "red1 holders done")
 
-    bonuses = [b for s in RULES.view(game.state, "red1")["battles"].values() for b in s["bonuses"]]
-    assert [(b["place"], b["player"]) for b in bonuses if b["player"] == "Carl"] == [("C2", "Carl")]
+    bonuses = [b for s in RULES.view(game.state, "red1").battles.values() for b in s.bonuses]
+    assert [(b.place, b.player) for b in bonuses if b.player == "Carl"] == [("C2", "Carl")]
     assert events(game, "location.given")[0].to == ("red1",)

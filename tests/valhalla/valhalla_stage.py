@@ -153,4 +153,4 @@ def events(play: Play[Campaign], kind: str) -> list[Event]:
 
 def spoken(event: Event, lang: str) -> str:
     """An event in words, as the terminal says it."""
-    return say(event_message(event), lang)
+    return say(event_message(event, "valhalla"), lang)

@@ -43,7 +43,7 @@ BOUNDS = frozenset(
     ("most", "least", "longest", "limit", "length", "between", "apart", "steps", "reach", "runs", "sides")
 )
 NEVER_ONE = {
-    "event-laying-complete": "a map has dozens of tiles",
+    "event-common-laying-complete": "a map has dozens of tiles",
     "mighty-baggage-nothing": "said of none and of fewer",
     "mighty-recruit-nothing": "said of none and of fewer",
     "new-hot-seat": "said of two and more",

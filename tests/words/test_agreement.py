@@ -69,7 +69,7 @@ def test_independents_take_a_verb_for_many_and_begin_no_sentence(lang: str) -> N
 def test_whoever_is_beaten_is_or_are(defender: str, lang: str, expected: str) -> None:
     args = {"result": "defender-defeated", "attacker": "red", "defender": defender, "place": "C4", "score": 9}
 
-    assert say(event_message(Event("battle.result", args=args)), lang) == expected
+    assert say(event_message(Event("battle.result", args=args), "mighty"), lang) == expected
 
 
 @pytest.mark.parametrize(
@@ -82,12 +82,12 @@ def test_whoever_is_beaten_is_or_are(defender: str, lang: str, expected: str) ->
 def test_whoever_plays_a_card_does_or_do(defender: str, expected: str) -> None:
     args = {"attack": "direct", "defence": "counter", "attacker": "red", "defender": defender}
 
-    assert say(event_message(Event("battle.cards", args=args)), "nl") == expected
+    assert say(event_message(Event("battle.cards", args=args), "mighty"), "nl") == expected
 
 
 def test_a_winner_may_be_many() -> None:
     args = {"result": "attacker-defeated", "attacker": "red", "defender": "independent", "place": "C4", "score": 3}
-    said = [say(event_message(Event("battle.result", args=args)), lang) for lang in LANGUAGES]
+    said = [say(event_message(Event("battle.result", args=args), "mighty"), lang) for lang in LANGUAGES]
 
     assert said == [
         "The battle of C4 is won by the independents; red is beaten (score 3).",
@@ -99,7 +99,7 @@ def test_the_page_too_knows_that_independents_are_many() -> None:
     names = Gazetteer(Words("nl"), {"C4": "Eindorf"}, {"red": "Aldermark", "independent": "de onafhankelijken"})
     args = {"result": "win", "realm": "red", "other": "independent", "loser": "independent", "place": "C4"}
 
-    said = say(event_message(Event("naval.battle", args=args), names), "nl")
+    said = say(event_message(Event("naval.battle", args=args), "mighty", names), "nl")
 
     assert said == (
         "De vloten van Aldermark en de onafhankelijken vechten bij Eindorf; de onafhankelijken worden verslagen."

@@ -16,7 +16,10 @@ from gonfalon.words import say
 PAGE = Path(__file__).parents[2] / "docs" / "parts" / "dutch.md"
 MARKS = re.compile(r"^[\w-]+ = |^ *\*?\[[\w-]+\]|\$[\w-]+")
 ON_A_PLACE = re.compile(r"\b[Oo]p \{ \$(?:place|there|home|here|places) \}")
-AT = {"event-magic-aimed", "event-magic-rests"}  # verbs with “op”: a spell is aimed at a place, and rests on it
+AT = {
+    "event-mighty-magic-aimed",
+    "event-mighty-magic-rests",
+}  # verbs with “op”: a spell is aimed at a place, and rests on it
 GENDERS = {  # a noun, and what is not said of it in the same sentence
     "banier": re.compile(r"\b[Bb]anier\b[^.;:?]*\b(?:hij|hem)\b"),
     "kroon": re.compile(r"\b[Kk]roon\b[^.;:?]*\b(?:hij|hem)\b"),
@@ -72,13 +75,13 @@ def test_a_noun_keeps_its_gender(noun: str) -> None:
 def test_a_flag_has_a_dutch_colour(colour: str, flag: str) -> None:
     founded = Event("realm.capital", args={"realm": "red", "place": "G8", "colour": colour})
 
-    assert say(event_message(founded), "nl") == f"red maakt G8 tot hoofdstad, onder {flag}."
+    assert say(event_message(founded, "mighty"), "nl") == f"red maakt G8 tot hoofdstad, onder {flag}."
 
 
 def test_hired_races_have_their_dutch_names() -> None:
     hired = Event("recruitment.hired", args={"realm": "red", "kind": "mercenary", "race": "dwarfs", "points": 300})
 
-    assert "(Dwergen)" in say(event_message(hired), "nl")
+    assert "(Dwergen)" in say(event_message(hired, "mighty"), "nl")
 
 
 def test_a_card_that_a_captain_tells_of_is_named_in_dutch() -> None:

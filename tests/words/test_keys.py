@@ -14,11 +14,16 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import gonfalon
-from gonfalon.words import LANGUAGES
+from gonfalon.words import COMMON, LANGUAGES, key_of
 
 SOURCE = Path(gonfalon.__file__).parent
 SPEAKERS = {"Message", "Refusal", "Refused"}  # Message.of("key", …) and its like
-SAME_IN_BOTH = {"books-chronicle-next", "table-winter", "ui-menu"}  # keys whose Dutch happens to be the English
+FAMILIES = ("event", "ask", "option", "answer", "field", "phase", "standing", "roll")  # keys that `key_of` makes
+SPACES = ("mighty", "valhalla", "common")
+SAME_IN_BOTH = {  # keys whose Dutch happens to be the English
+    *("books-chronicle-next", "table-winter", "ui-menu"),
+    *("roll-mighty-agent", "roll-mighty-saboteur", "roll-mighty-storm-scouts"),
+}
 
 
 class Used(Visitor):  # type: ignore[misc]
@@ -162,9 +167,54 @@ def test_no_words_are_left_over() -> None:
         if isinstance(node, ast.JoinedStr)
         for pattern in named(node)
     }
+    patterns |= {f"{family}-(?:{'|'.join(SPACES)})-[\\w-]+" for family in FAMILIES}
     unused = [key for key in sorted(keys("en")) if key not in texts and not any(re.fullmatch(p, key) for p in patterns)]
 
     assert unused == []
+
+
+def test_words_of_a_rule_set_stand_in_its_own_files() -> None:
+    strayed = [
+        f"{area.name}: {key}"
+        for area in areas("en")
+        for key in (entry.id.name for entry in parsed(area) if isinstance(entry, ftl.Message))
+        for family, _, rest in (key.partition("-"),)
+        for space in (rest.partition("-")[0],)
+        if family in FAMILIES and space in SPACES and space != COMMON and not area.name.startswith(space)
+    ]
+
+    assert strayed == []
+
+
+@pytest.mark.parametrize("family", ["event", "ask"])
+def test_what_a_rule_set_has_words_for_is_named_in_it(family: str) -> None:
+    """An event or a question that no rule tells or asks any more has lost its words."""
+    said = {game: [key for key in keys("en") if key.startswith(f"{family}-{game}-")] for game in SPACES}
+    homes = {"mighty": ("mighty", "common"), "valhalla": ("valhalla", "common")}
+    for game, folders in homes.items():
+        texts = " ".join(
+            file.read_text("utf-8")
+            for folder in folders
+            for file in sorted((SOURCE / "rulesets" / folder).rglob("*.py"))
+        ).replace(".", "-")
+        names = [key.removeprefix(f"{family}-{game}-") for key in said[game]]
+        assert [name for name in names if name.partition("-")[2] not in texts] == []
+
+
+def test_two_rule_sets_may_have_words_for_the_same_name() -> None:
+    assert [key_of("roll", game, "battle") for game in ("mighty", "valhalla")] == [
+        "roll-mighty-battle",
+        "roll-valhalla-battle",
+    ]
+
+
+def test_what_a_rule_set_has_no_words_for_all_have_in_common() -> None:
+    assert {key_of("event", game, "roll.nobodys") for game in SPACES} == {"event-common-roll-nobodys"}
+
+
+def test_what_nobody_has_words_for_is_known_by_its_rule_set() -> None:
+    assert key_of("event", "mighty", "moon.eaten") == "event-mighty-moon-eaten"
+    assert key_of("roll", "mighty", "moon eaten", "other") == "roll-common-other"
 
 
 def test_dutch_is_not_english_again() -> None:

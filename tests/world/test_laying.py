@@ -11,7 +11,8 @@ from byhand import HERE, NE, NW, POSES, SE, SPRINGS, E, laid_out
 from gonfalon.kernel import FastDice, Message, Play, Refusal, Refused, ScriptedDice, SealedDice, Table, by_chance
 from gonfalon.kernel.secrecy import find_leak
 from gonfalon.kernel.views import view
-from gonfalon.words import LANGUAGES, say
+from gonfalon.rulesets.mighty.realms.laying import CLAUSES
+from gonfalon.words import LANGUAGES, key_of, say
 from gonfalon.world.audit import faults
 from gonfalon.world.designs import PACKS, Pack
 from gonfalon.world.laying import Laying, LayingRules, Settings, finished
@@ -20,7 +21,7 @@ from gonfalon.world.laying.state import Stage
 from gonfalon.world.layout import Layout
 from gonfalon.world.tiles import place_name
 
-RULES = LayingRules()
+RULES = LayingRules(CLAUSES)
 PLAYERS = ("anna", "bert", "cora")
 
 
@@ -131,10 +132,10 @@ def test_players_see_the_backs_of_the_packs_and_not_the_faces() -> None:
 
     shown = view(play, "anna").state
 
-    assert {pack: seen["left"] for pack, seen in shown["packs"].items()} == {
+    assert {pack: seen.left for pack, seen in shown.packs.items()} == {
         "highland": 0, "lowland": 1, "river_valley": 2, "coastal": 0,
     }  # fmt: skip
-    assert not any(tile in str(shown["packs"]) for tile in ("R11", "R16", "L03"))
+    assert not any(tile in str(shown.packs) for tile in ("R11", "R16", "L03"))
 
 
 @pytest.mark.rule("ME-MAP-03", "ME-MAP-26")
@@ -176,7 +177,7 @@ def test_a_tile_that_fits_nowhere_is_returned_and_the_next_is_drawn() -> None:
     assert [(event["tile"], event["rule"]) for event in heard(play, "laying.returned")] == [("H04", "ME-MAP-35")]
     assert asked(play) == ("bert", "laying.place")
     assert play.state.piles[Pack.HIGHLAND] == ("H04",)
-    assert view(play, "cora").state["packs"]["highland"]["under"] == ("H04",)  # everybody has seen it
+    assert view(play, "cora").state.packs["highland"].under == ("H04",)  # everybody has seen it
 
 
 @pytest.mark.rule("ME-MAP-35", "ME-MAP-52")
@@ -243,7 +244,7 @@ def test_an_ending_that_fits_a_longer_river_must_be_laid() -> None:
 @pytest.mark.rule("ME-MAP-36")
 def test_in_the_dutch_edition_any_ending_may_be_returned_while_the_pack_has_another_tile() -> None:
     longer = laid_out({E: "R11", (2, -1): "L02"}, spring_to_the_east())
-    dutch = LayingRules(any_ending=True)
+    dutch = LayingRules(CLAUSES, any_ending=True)
     play = play_on(state(longer, river_valley=["R02", "R11"]), rules=dutch)
     tell(play, "river_valley")
     assert "return" in options(play)
@@ -257,7 +258,9 @@ def test_in_the_dutch_edition_any_ending_may_be_returned_while_the_pack_has_anot
 
 @pytest.mark.rule("ME-MAP-36")
 def test_in_the_dutch_edition_other_tiles_are_laid_as_ever() -> None:
-    play = play_on(state(spring_to_the_east(), river_valley=["R11", "R12"]), rules=LayingRules(any_ending=True))
+    play = play_on(
+        state(spring_to_the_east(), river_valley=["R11", "R12"]), rules=LayingRules(CLAUSES, any_ending=True)
+    )
     tell(play, "river_valley")
 
     assert tell(play, "return") == "ME-MAP-36"
@@ -508,7 +511,7 @@ def test_every_event_of_a_laying_has_words() -> None:
     for play in (played_by_chance(1), played_by_chance(2, free_hand=True)):
         for event in play.heard:
             if event.kind.startswith("laying."):
-                message = Message(f"event-{event.kind.replace('.', '-')}", event.args)
+                message = Message(key_of("event", RULES.name, event.kind), event.args)
                 assert all(say(message, lang) for lang in LANGUAGES)
 
 

@@ -10,7 +10,7 @@ const setting = (key: string, value: SettingInfo["default"], group = ""): Settin
 });
 const [years, dice] = [setting("years", 5, "war"), setting("initiative_dice", 1, "editions")];
 const INFO: RulesetInfo = {
-  name: "mighty", title: "", blurb: "", seats: { least: 2, most: 4, usual: 3 }, settings: [years, dice], races: [],
+  name: "mighty", title: "", blurb: "", seats: { least: 2, most: 4, usual: 3, colours: ["gules", "azure", "or", "vert"] }, settings: [years, dice], races: [],
   presets: [{ key: "english", label: "", settings: {} }, { key: "dutch", label: "", settings: { initiative_dice: 2 } }],
 };
 const PLAYERS = ["squire", "captain"].map((name) => ({ name, label: name, blurb: "" }));

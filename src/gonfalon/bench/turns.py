@@ -46,7 +46,8 @@ def _playing(name: str) -> Run:
         play = starts[number % len(starts)].fork(FastDice(number))
         ahead = Foresight(play)
         play.begin()
-        turn, minds = _turn(play), dict.fromkeys(play.state.realms, player("mighty", name, random.Random(number)))  # noqa: S311
+        rng, turn = random.Random(number), _turn(play)  # noqa: S311  (reproducible play, not secrecy)
+        minds = dict.fromkeys(play.state.realms, player(name, rng, play.rules.name))
         while play.open and _turn(play) == turn and play.state.phase in PHASES:
             asked = next(iter(play.open.values()))
             see, redraw = partial(view, play, asked.who), partial(ahead.redraw, asked.who)

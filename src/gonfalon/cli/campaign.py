@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -96,19 +96,19 @@ def show(
 
     _say_standing(voice, table, who, seen.state)
     for event in seen.events[-25:]:
-        voice.write(tell(event, voice))
+        voice.write(tell(event, table.rules.name, voice))
     if campaign.commitment:
         voice.write(voice.say(Message.of("campaign-seal", commitment=campaign.commitment)))
     for question in table.questions(who):
         _say_question(voice, table, question.who, question.what)
 
 
-def _say_standing(voice: Voice, table: Table[Any], who: str, state: Mapping[str, Any]) -> None:
+def _say_standing(voice: Voice, table: Table[Any], who: str, state: Any) -> None:
     """How each seat stands. While it is played everybody sees his own score alone: it counts hidden strength.
 
     Where things have names, realms are called by theirs, and a line tells what the seat's own things are called.
     """
-    scores, names = table.rules.scores(table.play.state), state.get("names", {})
+    scores, names = table.rules.scores(table.play.state), getattr(state, "names", {})
     called = {seat: f"{seat} ({names[seat]})" if seat in names else seat for seat in scores}
     hidden = [seat for seat in scores if seat != who and not table.play.over]
     voice.write(" · ".join(called[seat] if seat in hidden else f"{called[seat]} {scores[seat]}" for seat in scores))
@@ -117,9 +117,9 @@ def _say_standing(voice: Voice, table: Table[Any], who: str, state: Mapping[str,
         voice.write(" · ".join(own))
 
 
-def _owner(state: Mapping[str, Any], thing: str) -> str:
+def _owner(state: Any, thing: str) -> str:
     """Whose this is: a settlement its land's, a captain his banner's."""
-    land = state["lands"].get(thing)
+    land = state.lands.get(thing)
     return str(land.owner) if land is not None else thing.rpartition(".")[0]
 
 
@@ -274,5 +274,5 @@ def _say_question(voice: Voice, table: Table[Any], who: str, what: str) -> None:
 
     question = next(q for q in table.questions(who) if q.what == what)
     shown = table.options(who, what, 12)
-    voice.write(f"{who}: {voice.say(question_message(asked(question)))} [{question.rule}]")
+    voice.write(f"{who}: {voice.say(question_message(asked(question), table.rules.name))} [{question.rule}]")
     voice.write("  " + " | ".join(shown[:11]) + (" | …" if len(shown) > 11 else ""))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 __all__ = ["event_message", "question_message", "tell"]
 
 
-def tell(event: Event, voice: Voice) -> str:
+def tell(event: Event, game: str, voice: Voice) -> str:
     """An event with the clause that did it."""
-    said = voice.say(event_message(event))
+    said = voice.say(event_message(event, game))
     return f"{said} ({event.rule})" if event.rule else said

@@ -49,7 +49,7 @@ class RuleSet(Generic[S]):
         raise TypeError(f"{self.name} has no steps")
 
     def view(self, state: S, who: str) -> Any:
-        """What this player may know, built from nothing (a whitelist), as JSON-able values."""
+        """What this player may know, built from nothing (a whitelist), as values that do not change; fit for JSON."""
         raise TypeError(f"{self.name} shows nothing")
 
     def redraw(self, state: S, who: str, rng: Chance) -> S:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import islice
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -38,11 +38,13 @@ from gonfalon.kernel.questions import Chance, Question
 from gonfalon.kernel.rules import RuleSet
 from gonfalon.kernel.state import State
 from gonfalon.kernel.versions import voided
-from gonfalon.kernel.views import View, view
+from gonfalon.kernel.views import View, known, view_with
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 Nonce: TypeAlias = Callable[[], str]
 AS_READ = msgspec.json.Decoder(AnyInput)
+MOST_KEPT = 256  # things made of a table as it stands
 
 
 def random_nonce() -> str:
@@ -79,6 +81,7 @@ class Table(Generic[S]):
         self._nonce = nonce
         self._head, self._next = GENESIS, 0  # hash of the last entry, number of the next
         self._tokens: dict[str, int] = {}
+        self._made: dict[Hashable, Any] = {}  # of the table as it stands: gone with the next input
 
     # --- beginnings --------------------------------------------------------------------------------------
 
@@ -248,6 +251,7 @@ class Table(Generic[S]):
 
     def _take(self, given: AnyInput, entry: Entry | None = None) -> Refusal | None:
         """Carry an input out and record it, or say why not."""
+        self._made = {}  # what is refused half-way is played again from the checkpoint, so this holds then too
         if entry is None:
             plain = _as_logged(given)
             if isinstance(plain, Refusal):
@@ -261,6 +265,7 @@ class Table(Generic[S]):
 
     def _record(self, given: AnyInput, rolls: list[Fell], entry: Entry | None) -> None:
         """Write an input down; one that was read from a log keeps its place and its hash."""
+        self._made = {}
         if entry is None:
             bare = Entry(self._next, given, tuple(rolls), self.rules.version, self._nonce())
             entry = bare.sealed_after(self._head)
@@ -306,8 +311,33 @@ class Table(Generic[S]):
         return self._next
 
     def view(self, who: str) -> View:
-        """All that this player may know."""
-        return view(self.play, who, token=self.token(who), events=self._history.heard)
+        """All that this player may know: made once for each viewer while the table stands as it is."""
+        return self._once_for(who, "view", lambda: self._view(who))
+
+    def _view(self, who: str) -> View:
+        return view_with(self.known(who), self.play, who, token=self.token(who), events=self._history.heard)
+
+    def known(self, who: str) -> Any:
+        """What the rules show him, without questions and events: the heart of his view, and made once like it."""
+        return self._once_for(who, "known", lambda: known(self.rules, self.play.state, who))
+
+    def _once_for(self, who: str, what: str, make: Callable[[], T]) -> T:
+        """As `once`, for those who sit here and for the spectator; whoever else looks is nobody to remember."""
+        return self.once((what, who), make) if not who or who in self.seats else make()
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What somebody makes of the table as it stands: made at the first asking, kept until the next input.
+
+        Whatever is made for one viewer has to have him in its key.
+        """
+        kept = self._made  # an input that comes in meanwhile begins another
+        if key not in kept:
+            made = make()
+            if len(kept) >= MOST_KEPT:
+                kept.clear()
+            kept[key] = made
+            return made
+        return cast("T", kept[key])
 
     def events(self, who: str) -> list[Event]:
         """What happened, as far as this player may know; numbered by their place in this list."""

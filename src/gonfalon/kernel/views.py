@@ -11,6 +11,8 @@ from gonfalon.kernel.effects import Roll
 from gonfalon.kernel.events import Event
 from gonfalon.kernel.play import Play
 from gonfalon.kernel.questions import Form, Question, Several, Split
+from gonfalon.kernel.rules import RuleSet
+from gonfalon.kernel.state import State
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,12 +55,22 @@ def asked(question: Question[Any]) -> Asked:
     return Asked(question.what, kind, question.rule, dict(question.about), question.secret, question.standing, limits)
 
 
+def known(rules: RuleSet[Any], state: State, who: str) -> Any:
+    """What the rules show of a state to this player. Nothing but this asks a rule set for its view."""
+    return rules.view(state, who)
+
+
 def view(play: Play[Any], who: str, *, token: int = 0, events: Iterable[Event] = ()) -> View:
     """What this player may know of a campaign in play."""
+    return view_with(known(play.rules, play.state, who), play, who, token=token, events=events)
+
+
+def view_with(state: Any, play: Play[Any], who: str, *, token: int, events: Iterable[Event]) -> View:
+    """The same, where what the rules show him is at hand."""
     waiting, hidden = waited_for(play, who)
     return View(
         who=who,
-        state=play.rules.view(play.state, who),
+        state=state,
         token=token,
         questions=tuple(asked(q) for q in play.open.values() if q.who == who),
         beside=tuple(asked(q) for q in play.standing().values() if q.who == who),

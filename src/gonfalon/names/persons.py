@@ -24,6 +24,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 def roll_person(tongue: Tongue, dice: Dice) -> tuple[str, ...]:
     """The elements of a personal name: a D6 for its length, then a D20 for each element.
 
+    Names are of normal length (ME-NAM-09), short (ME-NAM-10) or long (ME-NAM-11), as the people's are.
     The length says how many elements there are, so faces that would leave one out or add one are rolled again.
     """
     length = on(tongue.lengths, dice)

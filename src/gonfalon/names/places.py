@@ -1,4 +1,8 @@
-"""Place names: an element from each column of a tongue's chart (ME-NAM-01, ME-NAM-03 to ME-NAM-07, ME-NAM-13)."""
+"""Place names: an element from each column of a tongue's chart (ME-NAM-01).
+
+The charts are those of Bretonnia (ME-NAM-03), the Empire (ME-NAM-04), Dwarfs (ME-NAM-05, ME-NAM-06), Elves (ME-NAM-07)
+and the black speech (ME-NAM-13).
+"""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from gonfalon.kernel import Refused
 from gonfalon.kernel.questions import Chance, Question
@@ -17,23 +17,21 @@ MOST_PLAYOUTS = 100_000  # that somebody may ask for; more would be a slip of th
 THINKS_AHEAD = "warlord"  # who may be given a budget of playouts
 
 
-def _squire(minds: Minds, rng: Chance) -> Player:  # noqa: ARG001
+def _squire(rng: Chance, game: str) -> Player:  # noqa: ARG001  (chance knows no game)
     return Squire(rng)
 
 
-def _captain(minds: Minds, rng: Chance) -> Player:
-    return minds.captain(rng)
+def _captain(rng: Chance, game: str) -> Player:
+    return minds_of(game).captain(rng)
 
 
-def _warlord(minds: Minds, rng: Chance, **budget: int) -> Player:
+def _warlord(rng: Chance, game: str, **budget: int) -> Player:
+    minds = minds_of(game)
     return minds.warlord(rng, **budget) if minds.warlord else minds.captain(rng)
 
 
-PLAYERS: dict[str, Callable[[Minds, Chance], Player]] = {
-    "squire": _squire,
-    "captain": _captain,
-    THINKS_AHEAD: _warlord,
-}
+Mind: TypeAlias = Callable[[Chance, str], Player]  # made with his luck, for a game of that name
+PLAYERS: dict[str, Mind] = {"squire": _squire, "captain": _captain, THINKS_AHEAD: _warlord}
 
 
 class Mannered:
@@ -66,7 +64,7 @@ def reply(
     return mind.aside(question, standing, view) or (question, mind.answer(question, view, redraw))
 
 
-def named(name: str, *others: str) -> Callable[[Minds, Chance], Player]:
+def named(name: str, *others: str) -> Mind:
     """Who plays under this name: `warlord:300` is a warlord with a budget of 300 playouts a question.
 
     Raises `Refused` if there is nobody; `others` are names that would have been known as well.
@@ -89,8 +87,7 @@ def thinks_ahead(name: str) -> bool:
     return name.partition(":")[0] == THINKS_AHEAD
 
 
-def player(ruleset: str, name: str, rng: Chance) -> Player:
-    """The computer player of this name for a rule set; raises `Refused` if there is none."""
-    minds = minds_of(ruleset)
-    mind = named(name)(minds, rng)
-    return Mannered(mind, minds.manners) if minds.manners else mind
+def player(name: str, rng: Chance, game: str) -> Player:
+    """The computer player of this name, for a game by that rule set; raises `Refused` if there is none."""
+    mind, manners = named(name)(rng, game), minds_of(game).manners
+    return Mannered(mind, manners) if manners else mind

@@ -55,7 +55,7 @@ def considered(table: Table[Any], asked: Question[Any], luck: Luck) -> tuple[Tho
     seat = table.seats[asked.who]
     rng = luck(seat.who, table.next_number)
     try:
-        mind = player(table.rules.name, seat.holder, rng)
+        mind = player(seat.holder, rng, table.rules.name)
         question, answer = reply(
             mind, asked, table.play.standing, partial(table.view, seat.who), partial(table.redraw, seat.who)
         )

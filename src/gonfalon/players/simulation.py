@@ -72,8 +72,8 @@ class Counted:
 class Minds(dict[str, Player]):
     """Who thinks for each seat. A seat beyond those of the plan (a commander's) is played as the first one is."""
 
-    def __init__(self, ruleset: str, seats: Sequence[str], names: Sequence[str], seed: str) -> None:
-        self._ruleset, self._first, self._seed = ruleset, names[0], seed
+    def __init__(self, game: str, seats: Sequence[str], names: Sequence[str], seed: str) -> None:
+        self._game, self._first, self._seed = game, names[0], seed
         super().__init__({seat: self._mind(seat, name) for seat, name in zip(seats, names, strict=True)})
 
     def __missing__(self, seat: str) -> Player:
@@ -81,7 +81,8 @@ class Minds(dict[str, Player]):
         return self[seat]
 
     def _mind(self, seat: str, name: str) -> Player:
-        return player(self._ruleset, name, random.Random(f"{self._seed}/{seat}"))  # noqa: S311  (reproducible play, not secrecy)
+        rng = random.Random(f"{self._seed}/{seat}")  # noqa: S311  (reproducible play, not secrecy)
+        return player(name, rng, self._game)
 
 
 class Match(NamedTuple):

@@ -71,6 +71,6 @@ class Company:
 def _realms(live: LiveCampaign) -> dict[str, str]:
     """Seat → the realm in whose name it plays."""
     table = live.table
-    sheets, state = sheets_of(table.rules.name), table.play.state
-    view, ground = table.rules.view(state, ""), sheets.ground(state)
+    sheets = sheets_of(table.rules.name)
+    view, ground = table.known(""), sheets.ground(table.play.state)
     return {seat: sheets.side(view, ground, seat) for seat in table.seats}

@@ -5,22 +5,23 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gonfalon.kernel import Eyes
-from gonfalon.kernel.messages import Message, Refused
+from gonfalon.kernel.messages import Refused
 from gonfalon.players.seating import HUMAN
 from gonfalon.server import viewing
 from gonfalon.server.access import OWNER, Asker, At
 from gonfalon.server.services import Services
 from gonfalon.server.wire import CampaignCard, WaitedFor
+from gonfalon.showing.arms import grant
+from gonfalon.showing.settings import rulebook
 from gonfalon.showing.words import Words
 from gonfalon.store.files import Campaign
 from gonfalon.store.loading import find
 from gonfalon.store.records import SEATED, Listed
-from gonfalon.words import say
 
 LATEST = 6  # campaigns of the list that tell what happened lately
 
 
-def card_of(services: Services, asker: Asker, listed: Listed, lang: str) -> CampaignCard:
+def card_of(services: Services, asker: Asker, listed: Listed, words: Words) -> CampaignCard:
     """One row of the list. Who is asked in private is named to himself and to the umpire only."""
     if asker.local:
         seats, role = _people(services, listed.id), OWNER
@@ -34,11 +35,13 @@ def card_of(services: Services, asker: Asker, listed: Listed, lang: str) -> Camp
         id=listed.id,
         name=listed.name,
         ruleset=listed.ruleset,
+        rules=rulebook(words, listed.ruleset),
         role=role,
         seats=seats,
+        colours={seat: arms.tincture for seat, arms in grant(dict.fromkeys(seats, "")).items()},
         year=listed.year,
         month=listed.month,
-        when=say(Message.of("server-when", ruleset=listed.ruleset, year=str(listed.year), month=listed.month), lang),
+        when=words("server-when", ruleset=listed.ruleset, year=str(listed.year), month=listed.month),
         waiting=tuple(
             WaitedFor(seat=one.seat, name=rulers.get(one.seat, one.seat), since=one.since.isoformat())
             for one in waiting

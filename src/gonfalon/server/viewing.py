@@ -11,12 +11,13 @@ from gonfalon.server.access import At
 from gonfalon.server.live import LiveCampaign
 from gonfalon.showing import logbook, maps, pages, replays
 from gonfalon.showing.docket import DocketItem
+from gonfalon.showing.docket import corrections as corrections_of
 from gonfalon.showing.docket import docket as docket_of
 from gonfalon.showing.recap import recap
 from gonfalon.showing.replays import Past
 from gonfalon.showing.sheets import Ground, sheets_of
 from gonfalon.showing.sight import Seat, sight
-from gonfalon.showing.types import CampaignHead, LogEntry, Replay, TablePage, UndoRequest, WhyNot
+from gonfalon.showing.types import CampaignHead, Corrections, LogEntry, Replay, TablePage, UndoRequest, WhyNot
 from gonfalon.showing.why import why_not
 from gonfalon.showing.words import Words
 from gonfalon.store.archive import Archive
@@ -82,8 +83,7 @@ def ground(at: At) -> Ground:
 
 def pieces(at: At, words: Words, theme: str) -> str:
     """The layer that moves, as this viewer knows it."""
-    seat = seat_of(at, words)
-    return maps.pieces(sight(seat, sheets_of(seat.table.rules.name), words), theme)
+    return maps.pieces(sight(seat_of(at, words), words), theme)
 
 
 def why(at: At, what: str, named: list[str], place: str, words: Words) -> WhyNot:
@@ -93,20 +93,23 @@ def why(at: At, what: str, named: list[str], place: str, words: Words) -> WhyNot
 
 def log(at: At, before: int | None, limit: int, words: Words) -> tuple[LogEntry, ...]:
     """Older entries of the log."""
-    seat = seat_of(at, words)
-    return logbook.entries(sight(seat, sheets_of(seat.table.rules.name), words), before=before, most=limit)
+    return logbook.entries(sight(seat_of(at, words), words), before=before, most=limit)
 
 
 def lately(at: At, words: Words) -> str:
     """The two things that weigh most among what somebody has heard last."""
-    seat = seat_of(at, words)
-    seen = sight(seat, sheets_of(seat.table.rules.name), words)
+    seen = sight(seat_of(at, words), words)
     return recap(seen, len(seen.events) - LATELY)
 
 
 def docket(at: At, words: Words) -> tuple[DocketItem, ...]:
     """The last inputs, for the umpire."""
     return docket_of(seat_of(at, words), words)
+
+
+def corrections(at: At, words: Words) -> Corrections:
+    """What can be put right, for the umpire."""
+    return corrections_of(seat_of(at, words), words)
 
 
 def replay(archive: Archive, seat: Seat, words: Words) -> Replay:

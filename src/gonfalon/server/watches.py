@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.kernel import Eyes, Table
+from gonfalon.kernel import Eyes, Table, View
 
 A_START = 2**32  # changes that one start has room for; 2**21 starts make a number that JavaScript still tells apart
 
@@ -46,11 +46,14 @@ class Watches:
         beside = f"{self._beside[eyes.seat]}/{self._beside['*']}"
         if eyes.umpire:
             return f"{beside}/{table.next_number}".encode()
-        view = table.view(eyes.seat)
-        events = len(view.events), view.events[-1:]
-        viewing = msgspec.json.encode((msgspec.structs.replace(view, events=()), events, beside))
-        return hashlib.blake2b(viewing, digest_size=16).digest()
+        return beside.encode() + table.once((Watch, eyes.seat), lambda: _digest(table.view(eyes.seat)))
 
     def touch(self, *seats: str) -> None:
         """Something beside the table has changed for these seats; if none is named, for everybody."""
         self._beside.update(seats or ("*",))
+
+
+def _digest(view: View) -> bytes:
+    """What somebody sees, in few bytes; of what he has heard the last tells, and how much it is."""
+    seen = msgspec.structs.replace(view, events=()), len(view.events), view.events[-1:]
+    return hashlib.blake2b(msgspec.json.encode(seen), digest_size=16).digest()

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from gonfalon.showing.types import RulesetInfo
+from gonfalon.showing.types import RuleBook, RulesetInfo
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 Key: TypeAlias = Annotated[str, Meta(max_length=80)]
@@ -130,10 +130,11 @@ class PlayerInfo(Told, frozen=True):
 
 
 class Rulesets(Told, frozen=True):
-    """What can be played, and with whom."""
+    """What can be played, and with whom; and the books of rules to read."""
 
     rulesets: tuple[RulesetInfo, ...]
     players: tuple[PlayerInfo, ...]
+    books: tuple[RuleBook, ...]
 
 
 class MapWish(Given, frozen=True):
@@ -207,8 +208,10 @@ class CampaignCard(Told, frozen=True):
     id: str
     name: str
     ruleset: str
+    rules: str  # what they are called
     role: str
     seats: tuple[str, ...]
+    colours: dict[str, str]  # of those seats
     year: int
     month: int
     when: str

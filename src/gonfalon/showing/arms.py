@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -51,3 +53,13 @@ def grant(colours: Mapping[str, str]) -> dict[str, Arms]:
         wished = TINCTURES.index(wish) if wish else -1
         granted[seat] = Arms(wished if wished in free else free[0])
     return granted
+
+
+def drawn() -> dict[str, dict[str, str]]:
+    """How every device is drawn, and which of them a colour bears: the page draws its shields from this."""
+    borne = {tincture: Arms(number).device for number, tincture in enumerate(TINCTURES)}
+    return {"devices": dict(DEVICES), "borne": borne}
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(drawn(), indent=2) + "\n")

@@ -25,8 +25,9 @@ SENSIBLE = (  # questions whose first answer is a good one
 
 def asked(sight: Sight, question: Question[Any]) -> Asked:
     """One question with its answers."""
-    title, hint = headed(sight.words.say(question_message(plain(question), sight.names)))
-    options, more, done = _options(sight, question)
+    title, hint = headed(sight.words.say(question_message(plain(question), sight.words.game, sight.names)))
+    answers, more, done = _answers(question)
+    options = tuple(sight.sheets.option(sight, question, answer) for answer in answers)
     about, needed = question.about, question.needed()
     return Asked(
         what=question.what,
@@ -37,9 +38,11 @@ def asked(sight: Sight, question: Question[Any]) -> Asked:
         secret=question.secret,
         standing=question.standing,
         scene=sight.sheets.scene_of(question),
+        corner=sight.sheets.corner_of(question),
         pieces=tuple(dict.fromkeys(piece for option in options for piece in option.pieces)),
         place=str(about.get("place") or about.get("there") or ""),
         options=options,
+        counters=sight.sheets.counters(sight, answers),
         more=more,
         done=done,
         suggestion=_suggestion(question, options, done, needed),
@@ -68,18 +71,17 @@ def _kind(question: Question[Any]) -> Any:
     return next((name for kind, name in kinds if isinstance(question, kind)), "pick")
 
 
-def _options(sight: Sight, question: Question[Any]) -> tuple[tuple[Option, ...], bool, str]:
+def _answers(question: Question[Any]) -> tuple[list[Any], bool, str]:
     """The answers, whether there are more than a page holds, and the one that ends the phase.
 
     Of several things to choose each is an option by itself; numbers to share out and forms have none.
     """
     if isinstance(question, (Split, Form)):
-        return (), False, ""
+        return [], False, ""
     every = iter(question.among if isinstance(question, Several) else question.options())
     found = list(islice(every, MOST + 1))
     done = next((question.write(answer) for answer in found if isinstance(answer, Done)), "")
-    shown = [answer for answer in found[:MOST] if not isinstance(answer, Done)]
-    return tuple(sight.sheets.option(sight, question, answer) for answer in shown), len(found) > MOST, done
+    return [answer for answer in found[:MOST] if not isinstance(answer, Done)], len(found) > MOST, done
 
 
 def _suggestion(question: Question[Any], options: tuple[Option, ...], done: str, needed: Needed | None) -> str:

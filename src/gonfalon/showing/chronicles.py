@@ -57,6 +57,14 @@ class BookYear(Shown, frozen=True):
     entries: tuple[BookEntry, ...]
 
 
+class PenRules(Shown, frozen=True):
+    """The clauses of the recorder's pen: to write, to tell a battle one has won, to pass it on."""
+
+    write: str = "ME-CHR-01"
+    account: str = "ME-CHR-10"
+    passing: str = "ME-CHR-13"
+
+
 class Book(Shown, frozen=True):
     """The whole of it: who holds the pen, whether that is the reader, and to whom he may pass it now."""
 
@@ -65,6 +73,7 @@ class Book(Shown, frozen=True):
     pen: str
     mine: bool
     heirs: tuple[str, ...]
+    rules: PenRules
     longest: int = LONGEST
 
 
@@ -87,7 +96,9 @@ def book(table: Table[Any], reader: Eyes, lang: str, penned: Sequence[Penned]) -
     told = Telling(written.chronicle, reader.seat, mine, edited, pictures)
     heirs = tuple(s for s in at.seats if s != written.holder) if mine and _may_pass(written, at) else ()
     years = tuple(map(told.year, written.chronicle.years))
-    return Book(title=written.chronicle.title, years=years, pen=written.holder, mine=mine, heirs=heirs)
+    return Book(
+        title=written.chronicle.title, years=years, pen=written.holder, mine=mine, heirs=heirs, rules=PenRules()
+    )
 
 
 def paper(table: Table[Any], reader: Eyes, lang: str, penned: Sequence[Penned], form: str) -> str:

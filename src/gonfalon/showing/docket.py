@@ -1,4 +1,4 @@
-"""The umpire's docket: the last inputs in force, in words and with their dice: from where could one go back?"""
+"""The umpire's papers: the docket (the last inputs in force, with their dice), and what he can put right."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from gonfalon.kernel.inputs import Answer, AnyInput, Typed
 from gonfalon.kernel.log import Entry
 from gonfalon.kernel.undoing import in_force
 from gonfalon.showing.answered import answered
-from gonfalon.showing.sheets import sheets_of
 from gonfalon.showing.sight import Seat, Sight, sight
-from gonfalon.showing.types import Shown, Thrown
+from gonfalon.showing.types import Corrections, Shown, Thrown
 from gonfalon.showing.words import Words
 
 MOST = 60
@@ -25,9 +24,15 @@ class DocketItem(Shown, frozen=True):
 
 def docket(seat: Seat, words: Words) -> tuple[DocketItem, ...]:
     """The last answers and typed dice that have not been taken back, newest first."""
-    here = sight(seat, sheets_of(seat.table.rules.name), words)
+    here = sight(seat, words)
     entries = [entry for entry in in_force(seat.table) if isinstance(entry.input, (Answer, Typed))]
     return tuple(_item(here, entry) for entry in reversed(entries[-MOST:]))
+
+
+def corrections(seat: Seat, words: Words) -> Corrections:
+    """What can be put right now, as the umpire sees it."""
+    here = sight(seat, words)
+    return here.sheets.corrections(here)
 
 
 def _item(here: Sight, entry: Entry) -> DocketItem:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from gonfalon.kernel import Event
+from msgspec.structs import replace
+
+from gonfalon.kernel import Event, Message
 from gonfalon.showing.gazetteer import LAYING
 from gonfalon.showing.sheets import Moment
 from gonfalon.showing.sight import Sight
@@ -19,6 +21,7 @@ MOST = 200  # entries on a page
 WHO = ("realm", "attacker", "who", "empire", "player", "by")
 WHERE = ("place", "there", "home")
 NO_CHOICE = "forced"
+CORRECTED = "corrected"
 ASIDE = (  # no throw leads to these
     *("turn.begins", "season.ends", "winter.phase", "winter.begins"),
     *("seat", "own-dice", "table-dice", "paused", "went-on"),
@@ -59,9 +62,9 @@ def _told(sight: Sight, start: int, end: int) -> Iterator[LogEntry]:
     """Entries of the events from `start` to `end`; their time is reckoned from the last month that began before."""
     sheets, events = sight.sheets, sight.events
     opened = next((i for i in range(min(start, end - 1), -1, -1) if sheets.opens(events[i])), 0)
-    stretch = events[opened:end]
+    moments = sheets.moments(sight, events[opened:])  # what is told next may say in which phase the last one was
     thrown: list[tuple[int, Event, Moment]] = []
-    for number, (event, moment) in enumerate(zip(stretch, sheets.moments(sight, stretch), strict=True), opened):
+    for number, (event, moment) in enumerate(zip(events[opened:end], moments, strict=False), opened):
         if number < start or event.kind == NO_CHOICE:
             continue
         if event.kind == ROLL:
@@ -79,7 +82,7 @@ def _entry(sight: Sight, number: int, event: Event, moment: Moment, rolls: Seque
     return LogEntry(
         n=number,
         kind=event.kind,
-        text=sight.words.say(event_message(event, sight.names)).rstrip(),  # a reason may be wanting
+        text=sight.words.say(_message(sight, event)).rstrip(),  # a reason may be wanting
         rule=event.rule,
         who=_who(event),
         when=moment.when,
@@ -87,12 +90,21 @@ def _entry(sight: Sight, number: int, event: Event, moment: Moment, rolls: Seque
         dice=tuple(_dice(sight, roll) for roll in rolls),
         places=_places(sight, event),
         tone=sight.sheets.tone(sight, event),
+        pact=sight.sheets.about_pacts(event),
     )
+
+
+def _message(sight: Sight, event: Event) -> Message:
+    """The event as a sentence; what an umpire has corrected, the rule set says in its own words."""
+    if event.kind != CORRECTED:
+        return event_message(event, sight.words.game, sight.names)
+    change = sight.sheets.corrected(sight, event.args["change"])
+    return event_message(replace(event, args={**event.args, "change": change}), sight.words.game, sight.names)
 
 
 def _dice(sight: Sight, roll: Event) -> Thrown:
     args = roll.args
-    label = sight.words.say(roll_label(args["label"]))
+    label = sight.words.say(roll_label(args["label"], sight.words.game))
     if args["who"]:
         label = sight.words("roll-whose", label=label, realm=sight.names.realm(args["who"]))
     return Thrown(sides=args["sides"], faces=tuple(args["dice"]), label=label)

@@ -10,13 +10,12 @@ from msgspec.structs import replace
 from gonfalon.kernel.eyes import CHAIR
 from gonfalon.kernel.questions import Question
 from gonfalon.kernel.undoing import last_answer
-from gonfalon.kernel.views import view, waited_for
+from gonfalon.kernel.views import waited_for
 from gonfalon.showing import logbook
 from gonfalon.showing.answered import answered
 from gonfalon.showing.asking import asked
 from gonfalon.showing.maps import chart_of
 from gonfalon.showing.replays import Past, sight_then
-from gonfalon.showing.sheets import sheets_of
 from gonfalon.showing.sight import Seat, Sight, sight
 from gonfalon.showing.telling import roll_label
 from gonfalon.showing.types import (
@@ -41,7 +40,7 @@ HUMAN = "human"
 
 def table_page(seat: Seat, words: Words) -> TablePage:
     """All that this viewer is shown now."""
-    table, here = seat.table, sight(seat, sheets_of(seat.table.rules.name), words)
+    table, here = seat.table, sight(seat, words)
     page = _page(seat, here)
     waiting, hidden = _waiting(seat)
     questions = () if table.play.over else table.questions(seat.who)
@@ -77,6 +76,7 @@ def _page(seat: Seat, here: Sight) -> TablePage:
         pieces=sheets.pieces(here, chart),
         army=sheets.army(here),
         treasury=sheets.treasury(here),
+        pacts=sheets.pacts(here.words),
         questions=(),
         beside=(),
         waiting=(),
@@ -137,17 +137,16 @@ def _me(seat: Seat, here: Sight) -> Me:
 
 
 def _order(here: Sight, key: str, order: str, among: Sequence[str]) -> StandingOrder:
-    choices = tuple(Choice(value=one, label=here.words(f"standing-{key}-{one}")) for one in among)
-    return StandingOrder(key=key, label=here.words(f"standing-{key}"), order=order, choices=choices)
+    choices = tuple(Choice(value=one, label=here.words.of("standing", f"{key}-{one}")) for one in among)
+    return StandingOrder(key=key, label=here.words.of("standing", key), order=order, choices=choices)
 
 
 def _roll(seat: Seat, here: Sight) -> WantedRoll | None:
     """Dice that people throw themselves."""
-    play = seat.table.play
-    wanted = view(play, seat.who).roll if play.rolling else None
+    wanted = seat.table.view(seat.who).roll if seat.table.play.rolling else None
     if wanted is None:
         return None
-    label = here.words.say(roll_label(wanted.label))
+    label = here.words.say(roll_label(wanted.label, here.words.game))
     return WantedRoll(count=wanted.count, sides=wanted.sides, label=label, who=wanted.who)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from gonfalon.kernel import Event
@@ -11,6 +11,7 @@ from gonfalon.showing import types
 from gonfalon.showing.maps import Chart
 from gonfalon.showing.sheets import Ground
 from gonfalon.showing.sight import Sight
+from gonfalon.showing.words import Words
 
 
 class PlainSheets:
@@ -43,6 +44,18 @@ class PlainSheets:
     def scene_of(self, question: Question[Any]) -> types.Scene:  # noqa: ARG002
         return "map"
 
+    def corner_of(self, question: Question[Any]) -> types.Corner:  # noqa: ARG002
+        return ""
+
+    def pacts(self, words: Words) -> types.Note | None:  # noqa: ARG002
+        return None
+
+    def about_pacts(self, event: Event) -> bool:  # noqa: ARG002
+        return False
+
+    def counters(self, sight: Sight, answers: Iterable[Any]) -> tuple[types.Counter, ...]:  # noqa: ARG002
+        return ()
+
     def part(self, sight: Sight, name: str) -> types.Choice:
         return types.Choice(value="", label=sight.names.realm(name))
 
@@ -54,3 +67,9 @@ class PlainSheets:
 
     def standing(self) -> dict[str, tuple[str, ...]]:
         return {}
+
+    def corrections(self, sight: Sight) -> types.Corrections:  # noqa: ARG002
+        return types.Corrections(forms=(), lists={})
+
+    def corrected(self, sight: Sight, change: Mapping[str, Any]) -> str:  # noqa: ARG002
+        return ", ".join(map(str, change))

@@ -12,7 +12,6 @@ from itertools import groupby
 from gonfalon.kernel import Message
 from gonfalon.players.reasons import Reason
 from gonfalon.showing.answered import answered
-from gonfalon.showing.sheets import sheets_of
 from gonfalon.showing.sight import Seat, Sight, sight
 from gonfalon.showing.telling import named
 from gonfalon.showing.types import Shown
@@ -32,7 +31,7 @@ def deeds(seat: Seat, found: Sequence[Reason], words: Words) -> tuple[Deed, ...]
     mine = [reason for reason in found if seat.table.play.over or _is_his(seat, reason.who)]
     if not mine:
         return ()
-    here = sight(seat, sheets_of(seat.table.rules.name), words)
+    here = sight(seat, words)
     told = [(reason, _said(here, reason.why)) for reason in mine]
     together = groupby(told, key=lambda pair: (pair[0].who, pair[1]))
     return tuple(Deed(seat=who, did=_did(here, [r for r, _ in part]), why=why) for (who, why), part in together)

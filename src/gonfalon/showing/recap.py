@@ -39,7 +39,7 @@ def recap(sight: Sight, since: int) -> str:
     heard = list(enumerate(sight.events[max(0, since) :]))
     telling = sorted((pair for pair in heard if _weight(pair[1])), key=lambda pair: (-_weight(pair[1]), -pair[0]))
     chosen = sorted(telling[:SENTENCES], key=lambda pair: pair[0])
-    said = [sight.words.say(event_message(event, sight.names)) for _, event in chosen]
+    said = [sight.words.say(event_message(event, sight.words.game, sight.names)) for _, event in chosen]
     return " ".join(said) or sight.words("recap-nothing")
 
 

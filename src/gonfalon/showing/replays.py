@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal, NamedTuple
 
-from gonfalon.kernel import Event, State
-from gonfalon.showing.sheets import Figures, Sheets, sheets_of
-from gonfalon.showing.sight import Seat, Sight, sight_of
+from gonfalon.kernel import State
+from gonfalon.showing.sheets import Figures, sheets_of
+from gonfalon.showing.sight import Seat, Sight, sight_of, then
 from gonfalon.showing.types import Frame, Line, Replay, Series
 from gonfalon.showing.words import Words
 
@@ -26,9 +26,8 @@ class Past(NamedTuple):
 def sight_then(seat: Seat, past: Past, words: Words) -> Sight:
     """What this viewer knew then; once the campaign is over, everything, though it was not over yet then."""
     table = seat.table
-    heard: Sequence[Event] = table.heard[: past.heard]
-    sheets: Sheets = sheets_of(table.rules.name)
-    found = sight_of(table.rules, past.state, seat.eyes, heard, sheets, words, over=table.play.over)
+    instant = then(table.rules, past.state, table.heard[: past.heard], over=table.play.over)
+    found = sight_of(instant, seat.eyes, sheets_of(table.rules.name), words)
     return replace(found, over=found.over and past.heard == len(table.heard))
 
 

@@ -10,9 +10,11 @@ from typing import Literal, get_args, get_origin, get_type_hints
 
 from gonfalon.kernel import Refused
 from gonfalon.names import races
+from gonfalon.players.simulation import SEATS
 from gonfalon.rulesets.descriptor import Choices, Playing
-from gonfalon.rulesets.registry import playable, playing
-from gonfalon.showing.types import Choice, Preset, RulesetInfo, SeatNumbers, SettingChoice, SettingInfo
+from gonfalon.rulesets.registry import descriptors, playable, playing
+from gonfalon.showing.arms import grant
+from gonfalon.showing.types import Choice, Preset, RuleBook, RulesetInfo, SeatNumbers, SettingChoice, SettingInfo
 from gonfalon.showing.words import Words
 
 
@@ -21,14 +23,32 @@ def rulesets(words: Words) -> Iterator[RulesetInfo]:
     return (_info(name, playing(name), words) for name in playable())
 
 
-def _info(name: str, play: Playing, words: Words) -> RulesetInfo:
+def rulebooks(words: Words) -> tuple[RuleBook, ...]:
+    """All that can be read, whether it can be played or not."""
+    return tuple(
+        RuleBook(name=one.name, title=rulebook(words, one.name), prefix=one.prefix, playable=one.playing is not None)
+        for one in descriptors()
+    )
+
+
+def rulebook(words: Words, name: str) -> str:
+    """What the rules of that name are called."""
+    return words(f"showing-rulebook-{name}")
+
+
+def _seats(play: Playing) -> SeatNumbers:
     least, most, usual = play.seats
+    arms = grant(dict.fromkeys(SEATS[:most], "")).values()
+    return SeatNumbers(least=least, most=most, usual=usual, colours=tuple(one.tincture for one in arms))
+
+
+def _info(name: str, play: Playing, words: Words) -> RulesetInfo:
     chosen = play.settings
     return RulesetInfo(
         name=name,
         title=words(f"ruleset-{name}"),
         blurb=words(f"ruleset-{name}-blurb"),
-        seats=SeatNumbers(least=least, most=most, usual=usual),
+        seats=_seats(play),
         settings=tuple(_setting(name, chosen, key, group, words) for group, of in chosen.groups.items() for key in of),
         races=tuple(_race(race, words) for race in races()) if chosen.races else (),
         presets=tuple(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from gonfalon.kernel import Event
@@ -115,8 +115,24 @@ class Sheets(Protocol):
         """Where a question belongs: on the map, in a battle, in winter or in setting up."""
         ...
 
+    def corner_of(self, question: Question[Any]) -> types.Corner:
+        """Whether a question has a place of its own: to give up, or among the letters."""
+        ...
+
+    def pacts(self, words: Words) -> types.Note | None:
+        """What is to be said of pacts, where there are any."""
+        ...
+
+    def about_pacts(self, event: Event) -> bool:
+        """Was something said of a pact?"""
+        ...
+
     def option(self, sight: Sight, question: Question[Any], answer: Any) -> types.Option:
         """An answer in words, with what it is about and its odds."""
+        ...
+
+    def counters(self, sight: Sight, answers: Iterable[Any]) -> tuple[types.Counter, ...]:
+        """The counters of those answers that differ from others in a number only."""
         ...
 
     def part(self, sight: Sight, name: str) -> types.Choice:
@@ -145,6 +161,14 @@ class Sheets(Protocol):
 
     def recalled(self, sight: Sight, what: str, answer: str) -> str:
         """An answer given earlier to that question, in words."""
+        ...
+
+    def corrections(self, sight: Sight) -> types.Corrections:
+        """What an umpire can put right, with how it stands: made from his sight, for him alone."""
+        ...
+
+    def corrected(self, sight: Sight, change: Mapping[str, Any]) -> str:
+        """A correction as people say it."""
         ...
 
     def figures(self, sight: Sight) -> dict[str, Figures]:

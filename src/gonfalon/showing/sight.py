@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 from gonfalon.kernel import Event, Eyes, State, Table
 from gonfalon.kernel.rules import RuleSet
+from gonfalon.kernel.views import known
 from gonfalon.showing.gazetteer import Gazetteer
-from gonfalon.showing.sheets import Ground, Sheets
+from gonfalon.showing.sheets import Ground, Sheets, sheets_of
 from gonfalon.showing.types import CampaignHead
 from gonfalon.showing.words import Words
 
@@ -50,19 +52,39 @@ class Sight:
     over: bool = False
 
 
-def sight_of(
-    rules: RuleSet[Any], state: State, eyes: Eyes, heard: Sequence[Event], sheets: Sheets, words: Words, *, over: bool
-) -> Sight:
-    """What somebody may know of a state: his own view; the umpire's is the views of all seats laid over each other.
+class Instant(NamedTuple):
+    """A moment of a campaign, now or in the past: the state, what the rules show each of it, and what was told."""
+
+    rules: RuleSet[Any]
+    state: State
+    known: Callable[[str], Any]  # viewer → what the rules show him
+    heard: Sequence[Event]
+    over: bool
+
+
+def now(table: Table[Any]) -> Instant:
+    """The table as it stands."""
+    return Instant(table.rules, table.play.state, table.known, table.heard, table.play.over)
+
+
+def then(rules: RuleSet[Any], state: State, heard: Sequence[Event], *, over: bool) -> Instant:
+    """A state that was kept."""
+    return Instant(rules, state, partial(known, rules, state), heard, over)
+
+
+def sight_of(instant: Instant, eyes: Eyes, sheets: Sheets, words: Words) -> Sight:
+    """What somebody may know of a moment: his own view; the umpire's is the views of all seats laid over each other.
 
     Once it is over, everybody sees what the umpire does.
     """
-    who, everything = eyes.seat, eyes.umpire or over
+    words = words.within(instant.rules.name)
+    who, over, everything = eyes.seat, instant.over, eyes.umpire or instant.over
     if everything:
-        view = sheets.laid_over({seat: rules.view(state, seat) for seat in rules.seats(state)}, rules.view(state, ""))
+        seats = instant.rules.seats(instant.state)
+        view = sheets.laid_over({seat: instant.known(seat) for seat in seats}, instant.known(""))
     else:
-        view = rules.view(state, who)
-    ground = sheets.ground(state)
+        view = instant.known(who)
+    ground, heard = sheets.ground(instant.state), instant.heard
     return Sight(
         who=who,
         mine="" if eyes.umpire else sheets.side(view, ground, who),
@@ -77,7 +99,7 @@ def sight_of(
     )
 
 
-def sight(seat: Seat, sheets: Sheets, words: Words) -> Sight:
-    """What somebody may know at a table now."""
-    table = seat.table
-    return sight_of(table.rules, table.play.state, seat.eyes, table.heard, sheets, words, over=table.play.over)
+def sight(seat: Seat, words: Words) -> Sight:
+    """What somebody may know at a table now: one for each pair of eyes and language while the table stands as it is."""
+    table, eyes = seat.table, seat.eyes
+    return table.once((Sight, eyes, words.lang), lambda: sight_of(now(table), eyes, sheets_of(table.rules.name), words))

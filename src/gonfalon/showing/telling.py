@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from gonfalon.kernel import Event, Message
 from gonfalon.showing.gazetteer import COMPANIES, REALMS, SELECTED
+from gonfalon.words import key_of
 
 if TYPE_CHECKING:
     from gonfalon.kernel import Asked
@@ -20,24 +21,24 @@ PAIRS = ("arrows", "results", "points", "withdrew", "victory")  # arguments that
 NOBODY = ("holding", "guests", "here", "withdrew", "arrows")  # arguments that may name nobody
 
 
-def event_message(event: Event, names: Gazetteer | None = None) -> Message:
+def event_message(event: Event, game: str, names: Gazetteer | None = None) -> Message:
     """An event as a sentence to be said: lists become words with commas between them."""
     nobodys = event.kind == ROLL and not event.args["who"]
     kind = "roll.nobodys" if nobodys else event.kind
     args = named(event.kind, event.args, names, full=event.kind.startswith(BARE))
     if event.kind == ROLL:
-        args["label"] = roll_label(event.args["label"])
-    return Message(f"event-{slug(kind)}", args)
+        args["label"] = roll_label(event.args["label"], game)
+    return Message(key_of("event", game, kind), args)
 
 
-def roll_label(label: str) -> Message:
+def roll_label(label: str, game: str) -> Message:
     """What dice are thrown for."""
-    return Message.of("roll-label", label=label.replace(" ", "-"))
+    return Message(key_of("roll", game, label, "other"), {"label": label.replace(" ", "-")})
 
 
-def question_message(question: Asked, names: Gazetteer | None = None) -> Message:
+def question_message(question: Asked, game: str, names: Gazetteer | None = None) -> Message:
     """What is asked, as a sentence."""
-    return Message(f"ask-{slug(question.what)}", named(question.what, question.about, names))
+    return Message(key_of("ask", game, question.what), named(question.what, question.about, names))
 
 
 def named(kind: str, args: dict[str, Any], names: Gazetteer | None, *, full: bool = False) -> dict[str, Any]:
@@ -47,11 +48,6 @@ def named(kind: str, args: dict[str, Any], names: Gazetteer | None, *, full: boo
         for name, value in args.items()
     }
     return spoken | {f"{name}-number": _number(args[name]) for name in args if name in REALMS}
-
-
-def slug(kind: str) -> str:
-    """The part of a message's key that stands for a kind of event or question."""
-    return kind.replace(".", "-")
 
 
 def _company(kind: str, name: str, value: Any) -> Any:

@@ -13,6 +13,7 @@ Point = tuple[float, float]
 Tone = Literal["", "battle", "bad", "good", "quiet"]
 Season = Literal["setup", "season", "winter", "over"]
 Scene = Literal["", "map", "battle", "winter", "setup"]
+Corner = Literal["", "give-up", "pact-write", "pact-sign", "pact-show"]  # what has a place of its own on the page
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
@@ -180,23 +181,56 @@ class Army(Shown, frozen=True):
 
 
 class Entered(Shown, frozen=True):
-    """A line of the treasury: crowns that came in or are laid out."""
+    """A line of a book of money: crowns that came in."""
 
     label: str
     crowns: int
     rule: str = ""
 
 
-class Treasury(Shown, frozen=True):
-    """A winter's money: what came in, every way it was spent, what is left, and what becomes of that."""
+class Way(Shown, frozen=True):
+    """A way to spend, its price in words, and what went there so far."""
 
+    label: str
+    price: str
+    crowns: int
+    rule: str
+
+
+class MoneyChapter(Shown, frozen=True):
+    """A part of the time in which money is spent, one after the other: what came of it, and its ways to spend."""
+
+    key: str
+    title: str
+    state: Literal["done", "now", "later"]
+    note: str = ""
+    spends: bool = False
+    ways: tuple[Way, ...] = ()
+
+
+class Loss(Shown, frozen=True):
+    """What becomes of the rest when all chapters are over."""
+
+    crowns: int  # that are gone already
+    label: str
+    left: str  # what is said of crowns that would be lost
+    warning: str
+    rule: str
+
+
+class Treasury(Shown, frozen=True):
+    """A book of money: what came in, every way it is spent, chapter by chapter, and what becomes of the rest."""
+
+    key: str  # another one for every book
+    title: str
+    note: str
     crowns: int
     incomes: tuple[Entered, ...]
-    spendings: tuple[Entered, ...]
+    chapters: tuple[MoneyChapter, ...]
     left: int
-    lost: int = 0  # unspent, when spring came
-    warning: str = ""
-    spring: tuple[Fact, ...] = ()  # what it will leave in spring, as it stands
+    loss: Loss
+    prospect: str = ""  # what it will leave at the end, as it stands
+    prospects: tuple[Fact, ...] = ()
 
 
 # --- what is asked ---------------------------------------------------------------------------------------
@@ -232,6 +266,17 @@ class Option(Shown, frozen=True):
     rule: str = ""
     crowns: int = 0  # what it costs
     picture: str = ""  # of a tile that would be laid: its design and its turn, `H03/2`
+    sign: str = ""  # what is drawn on it, as a path
+    counter: str = ""  # to which counter it belongs,
+    amount: int = 0  # and its number there
+
+
+class Counter(Shown, frozen=True):
+    """Orders that differ in a number only: what the number is for, and of several alike which this one is."""
+
+    key: str
+    title: str
+    label: str
 
 
 class Limits(Shown, frozen=True):
@@ -280,9 +325,11 @@ class Asked(Shown, frozen=True):
     secret: bool = False
     standing: str = ""
     scene: Scene = ""
+    corner: Corner = ""
     pieces: tuple[str, ...] = ()
     place: str = ""
     options: tuple[Option, ...] = ()
+    counters: tuple[Counter, ...] = ()
     more: bool = False
     done: str = ""
     suggestion: str = ""
@@ -315,6 +362,50 @@ class UndoRequest(Shown, frozen=True):
     seats_missing: tuple[str, ...]
 
 
+# --- what an umpire can put right ---------------------------------------------------------------------------
+
+
+class CorrectionField(Shown, frozen=True):
+    """What can be changed of a thing, and how it stands. A field that is `of` somebody is one of his `part`s."""
+
+    name: str
+    label: str
+    kind: Literal["number", "choice", "flag"]
+    value: str
+    least: int = 0
+    most: int = 0
+    among: str = ""  # the list of what it can be
+    of: str = ""
+    part: int = 0
+
+
+class Correctable(Shown, frozen=True):
+    """A thing that can be put right: what it is called in the list of its group, and by itself."""
+
+    id: str
+    label: str
+    full: str
+    fields: tuple[CorrectionField, ...]
+    group: str = ""
+
+
+class CorrectionForm(Shown, frozen=True):
+    """A kind of correction. Where `whole`, all fields are sent, also those that stay as they are."""
+
+    thing: str
+    label: str
+    things: tuple[Correctable, ...]
+    hint: str = ""
+    whole: bool = False
+
+
+class Corrections(Shown, frozen=True):
+    """All an umpire can put right, and the lists from which he chooses."""
+
+    forms: tuple[CorrectionForm, ...]
+    lists: dict[str, tuple[Choice, ...]]
+
+
 # --- what happened ---------------------------------------------------------------------------------------
 
 
@@ -337,6 +428,7 @@ class LogEntry(Shown, frozen=True):
     dice: tuple[Thrown, ...] = ()
     places: tuple[str, ...] = ()
     tone: Tone = ""
+    pact: bool = False  # it is about one
 
 
 class SidePiece(Shown, frozen=True):
@@ -345,37 +437,40 @@ class SidePiece(Shown, frozen=True):
 
 
 class Side(Shown, frozen=True):
-    """One of the two in a battle, as far as the viewer knows its strength (`known` says how)."""
+    """One of the two on a stage, as far as the viewer knows its strength (`known` says how), and the card it showed."""
 
     seat: str
     name: str
+    role: str
+    colour: str
+    device: str
     pieces: tuple[SidePiece, ...]
     total: int | None
     known: str = ""
-
-
-class PlayedCard(Shown, frozen=True):
-    seat: str
-    card: str
+    card: str = ""  # none, or face down still
 
 
 class Summand(Shown, frozen=True):
+    """A part of a score: a number, or dice with their faces; None is what nobody knows yet."""
+
     label: str
-    value: int
+    value: int | None = None
+    faces: tuple[int | None, ...] = ()
 
 
 class Battle(Shown, frozen=True):
-    """A battle or an assault as a moment: both forces, the cards, the score as a sum, what came of it."""
+    """A stage: two sides meet, step by step; cards, the score as a sum, and what came of it."""
 
     place: str
-    place_name: str
-    step: str
+    title: str
+    steps: tuple[Phase, ...]
     attacker: Side
     defender: Side
-    factor: int | None = None
+    over: bool = False
     odds: Odds | None = None
-    cards: tuple[PlayedCard, ...] = ()
+    score_title: str = ""
     score: tuple[Summand, ...] = ()
+    total: Summand | None = None
     result: str = ""
     lines: tuple[LogEntry, ...] = ()
 
@@ -407,6 +502,7 @@ class TablePage(Shown, frozen=True):
     pieces: tuple[Piece, ...]
     army: Army | None
     treasury: Treasury | None
+    pacts: Note | None  # what is to be said of them, where the rules know any
     questions: tuple[Asked, ...]
     beside: tuple[Asked, ...]
     waiting: tuple[str, ...]
@@ -481,15 +577,27 @@ class SettingInfo(Shown, frozen=True):
 
 
 class SeatNumbers(Shown, frozen=True):
+    """How many may sit down, and the colours of the seats in the order in which they are filled."""
+
     least: int
     most: int
     usual: int
+    colours: tuple[str, ...]
 
 
 class Preset(Shown, frozen=True):
     key: str
     label: str
     settings: dict[str, Any]
+
+
+class RuleBook(Shown, frozen=True):
+    """A book of rules that can be read; its clauses begin with its prefix."""
+
+    name: str
+    title: str
+    prefix: str
+    playable: bool
 
 
 class RulesetInfo(Shown, frozen=True):

@@ -39,8 +39,8 @@ def _question(table: Table[Any], who: str, what: str) -> Question[Any] | None:
 
 def in_words(table: Table[Any], who: str, refusal: Refusal, words: Words) -> WhyNot:
     """A refusal as this player reads it: places and realms have their names, as everywhere on his page."""
-    sheets, state = sheets_of(table.rules.name), table.play.state
-    names = sheets.gazetteer(table.rules.view(state, who), sheets.ground(state), words)
+    sheets = sheets_of(table.rules.name)
+    names = sheets.gazetteer(table.known(who), sheets.ground(table.play.state), words)
     message = refusal.message
     args = named(message.key, message.args, names)
     return WhyNot(message=words.say(Message(message.key, args)), rule=refusal.rule)

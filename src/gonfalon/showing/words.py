@@ -7,16 +7,26 @@ from functools import lru_cache
 from typing import Any
 
 from gonfalon.kernel import Message, Refusal
-from gonfalon.words import say
+from gonfalon.words import COMMON, key_of, say
 
 REMEMBERED = 1 << 15  # sentences; a page has some hundreds
 
 
 class Words:
-    """`words("showing-month", year="2", month="4")` is the sentence in this language."""
+    """`words("showing-month", year="2", month="4")` is the sentence in this language.
 
-    def __init__(self, lang: str = "en") -> None:
-        self.lang = lang
+    `words.of("phase", "scouting")` is what the game calls something that it has a name for.
+    """
+
+    def __init__(self, lang: str = "en", game: str = COMMON) -> None:
+        self.lang, self.game = lang, game
+
+    def within(self, game: str) -> Words:
+        """The same language, for a game by that rule set."""
+        return Words(self.lang, game)
+
+    def of(self, family: str, name: str, /, **args: Any) -> str:
+        return self(key_of(family, self.game, name), **args)
 
     def __call__(self, key: str, /, **args: Any) -> str:
         return _said(self.lang, key, tuple(args.items()))

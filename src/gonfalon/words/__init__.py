@@ -2,7 +2,8 @@
 
 Every area has one pair of files, `words/en/<area>.ftl` and `words/nl/<area>.ftl`; the areas of a rule set may lie in
 its own folder, `words/NAME/en` and `words/NAME/nl`. A key is a Fluent identifier (`unknown-clause`, no dots) and may
-stand in one file only; a file refers to nothing outside itself. Numbers are written as the language writes them, so
+stand in one file only; a file refers to nothing outside itself. Words for what a rule set has a name for (an event, a
+question, an order) carry the rule set in their key (`key_of`). Numbers are written as the language writes them, so
 what is a name and not a quantity (a seed, a year, a clause) is passed as text.
 """
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "nl")
+COMMON = "common"  # the name space of words for what every rule set has
 LONGEST = 900  # letters of an argument
 KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 PLAIN = re.compile(
@@ -48,6 +50,20 @@ def say(message: Message | Refusal, lang: str = "en") -> str:
     spoken = {name: _spoken(value, lang) for name, value in message.args.items()}
     sentence, faults = _bundle(lang, area).format_pattern(pattern, spoken)
     return _wordless(message, f"{lang}: {faults[0]}") if faults else str(sentence)
+
+
+@cache
+def key_of(family: str, game: str, name: str, otherwise: str = "") -> str:
+    """The key of what a rule set has a name for: `event-NAME-battle-result`, `ask-NAME-order`.
+
+    Two rule sets may each have a `battle`. What one has no words of its own for, all have in common; `otherwise` names
+    common words for what nobody has any for.
+    """
+    known, slug = _areas(LANGUAGES[0]), name.replace(".", "-").replace(" ", "-")
+    own, shared, last = (
+        "-".join(parts) for parts in ((family, game, slug), (family, COMMON, slug), (family, COMMON, otherwise))
+    )
+    return next((key for key in (own, shared, last) if key in known), own)
 
 
 def language(option: str | None, environ: Mapping[str, str]) -> str:

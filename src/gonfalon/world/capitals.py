@@ -1,4 +1,4 @@
-"""Capital tiles on a laid map: exchanging tiles so that there are enough of them, and well placed (ME-MAP-53, 54)."""
+"""Capital tiles on a laid map: exchanging tiles so that there are enough, and well placed (ME-MAP-53, ME-MAP-54)."""
 
 from __future__ import annotations
 

@@ -106,9 +106,9 @@ class Design:
         return frozenset((first + i) % 12 for i in range((last - first) % 12 + 1))
 
     def cells(self, used: Iterable[int] = ()) -> frozenset[frozenset[int]]:
-        """The parts of the ground that cannot be reached from each other, for the mouths in use (ME-MAP-21, 22).
+        """The parts of the ground that cannot be reached from each other, for the mouths in use (ME-MAP-21, ME-MAP-22).
 
-        Two half-edges share a cell unless some barrier reaches the rim on both sides between them.
+        Two half-edges share a cell unless some barrier reaches the rim on both sides between them (ME-MOV-42).
         """
         barriers = self.barriers(used)
         cells: dict[tuple[int, ...], set[int]] = {}
@@ -122,7 +122,8 @@ class Design:
         """Each massif, and the water with its rivers, by the points where it reaches the tile's rim.
 
         The rim has 24 points: half-edge h is 2h and the middle of edge e is 4e + 1. A spring can be rounded, so its
-        river bars nothing, unless it rises at the foot of the first massif: then the two are one (ME-MAP-22).
+        river bars nothing (ME-MOV-41), unless it rises at the foot of the first massif: then the two are one
+        (ME-MAP-22). No other ground bars the way (ME-MOV-23).
         """
         rock = [frozenset(4 * edge + i for edge in massif for i in range(3)) for massif in self.massifs]
         water = frozenset(2 * half for half in self.sea_halves) | {4 * edge + 1 for edge in (*self.rivers, *used)}

@@ -1,4 +1,4 @@
-"""A tile's ground as it lies: edges, cells and massifs after turning, for the rivers that run (ME-MAP-20 to 23)."""
+"""A tile's ground as it lies: edges, cells and massifs after turning, for its rivers (ME-MAP-20 to ME-MAP-23)."""
 
 from __future__ import annotations
 
@@ -81,7 +81,8 @@ class Ground:
     def reached(self, half: int, *, bridge: bool = False, passes: bool = False) -> frozenset[int]:
         """Half-edges a banner on this one can walk to within the tile (ME-MOV-09 a to d).
 
-        Freely within its cell; between cells parted by river alone over an open bridge; over mountains by open
+        Freely within its cell, past mountains beside it (ME-MOV-17); between cells parted by river alone over an
+        open bridge (ME-MOV-44); over mountains by open
         passes; and from a mountain edge it stands on down into every cell that massif touches.
         """
         bits = self.reach[bridge * BRIDGE | passes * PASSES][half]

@@ -135,7 +135,7 @@ class Layout:
             return [_running(into)]
         starts = [into] if into else [(edge,) for edge in pose.beds if self._may_drain(faces[edge], step(at, edge))]
         if course in ENDINGS:
-            return [_running(start) for start in starts]
+            return [_running(start) for start in starts]  # a swamp takes in a river over every edge (ME-MAP-43)
         return [flow for start in starts if (flow := self._led_on(at, pose, start))]
 
     def _may_drain(self, face: Face, basin: Hex) -> bool:

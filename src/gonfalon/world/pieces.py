@@ -1,4 +1,4 @@
-"""What lies in the box: the contents of one set, of several, and the numbers on banners and ships (ME-MAP-01, 02)."""
+"""What lies in the box: what one set and several hold, and the numbers on banners and ships (ME-MAP-01, ME-MAP-02)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SCARCE = ("cities", "fortresses", "villages", "ships")  # these limit play, and 
 
 
 def contents(sets: int = 1) -> dict[str, int]:
-    """So many of each piece as so many sets hold together."""
+    """So many of each piece as so many sets hold together (ME-MUL-04)."""
     return {piece: sets * number for piece, number in CONTENTS.items()}
 
 

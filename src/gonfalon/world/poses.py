@@ -100,7 +100,10 @@ def _face(pose: Pose, flow: Flow, edge: int) -> Face:
 
 
 def _matching(pose: Pose, flow: Flow, edge: int, face: Face) -> int:
-    """The packs an edge matches: a free lake inlet is plain, and a river's as long as none runs out (ME-MAP-05)."""
+    """The packs an edge matches: a free lake inlet is plain, and a river's as long as none runs out (ME-MAP-05).
+
+    Packs are compared with the edge, never picture with picture (ME-MAP-34).
+    """
     packs = MATCHES[pose.edges[edge]]
     if face == Face.BASIN and pose.design.course == Course.LAKE and 1 not in flow:
         packs = (*packs, Pack.RIVER_VALLEY)

@@ -1,4 +1,4 @@
-"""Marching from tile to tile: what is reached freely, what needs a route roll, what is never open (ME-MOV-04 to 23).
+"""From tile to tile: what is reached freely, what needs a route roll, what is never open (ME-MOV-04 to ME-MOV-23).
 
 A city's bridge and passes come together, but a river may also lie dry by magic (ME-MAG-23): so the places with an open
 bridge and those with open passes are passed in separately. Whose they are is for the rules to say (ME-MOV-11).
@@ -151,7 +151,10 @@ def _boundary(left: Ground, entered: Ground, edge: int) -> _Boundary:
 
 
 class _Boundary:
-    """One edge and the two tiles on either side of it, for banners that march over it from any half-edge."""
+    """One edge and the two tiles on either side of it, for banners that march over it from any half-edge.
+
+    Where it is coast they keep to the land half (ME-MOV-45).
+    """
 
     def __init__(self, left: Ground, entered: Ground, edge: int) -> None:
         self.left, self.entered, self.edge = left, entered, edge
@@ -190,7 +193,10 @@ class _Boundary:
         return self._shut[half, flags]
 
     def _is_open(self, half: int, flags: int) -> bool:
-        """ME-MOV-09 e: no mountain on either side, or each one excused; all of it from a mountain edge of its own."""
+        """ME-MOV-09 e: no mountain on either side, or each one excused; all of it from a mountain edge of its own.
+
+        One roll gets over mountains on both sides, and the way back is free (ME-MOV-43).
+        """
         passes_left, passes_entered = flags >> LEFT & PASSES, flags >> ENTERED & PASSES
         exit_open = not self.exit_mountain or bool(passes_left)
         entry_open = not self.entry_mountain or bool(passes_entered)

@@ -685,6 +685,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{id}/umpire/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Corrections
+         * @description What can be put right, with how it stands now.
+         */
+        get: operations["ApiCampaignsIdUmpireCorrectionsCorrections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{id}/umpire/docket": {
         parameters: {
             query?: never;
@@ -1095,6 +1115,13 @@ export interface components {
         };
         /** Asked */
         Asked: {
+            /**
+             * @default
+             * @enum {string}
+             */
+            corner: "" | "give-up" | "pact-write" | "pact-sign" | "pact-show";
+            /** @default [] */
+            counters: components["schemas"]["Counter"][];
             /** @default  */
             done: string;
             fields: components["schemas"]["FormField"][] | null;
@@ -1138,20 +1165,22 @@ export interface components {
         /** Battle */
         Battle: {
             attacker: components["schemas"]["Side"];
-            /** @default [] */
-            cards: components["schemas"]["PlayedCard"][];
             defender: components["schemas"]["Side"];
-            factor: number | null;
             /** @default [] */
             lines: components["schemas"]["LogEntry"][];
             odds: components["schemas"]["Odds"] | null;
+            /** @default false */
+            over: boolean;
             place: string;
-            place_name: string;
             /** @default  */
             result: string;
             /** @default [] */
             score: components["schemas"]["Summand"][];
-            step: string;
+            /** @default  */
+            score_title: string;
+            steps: components["schemas"]["Phase"][];
+            title: string;
+            total: components["schemas"]["Summand"] | null;
         };
         /** Book */
         Book: {
@@ -1160,6 +1189,7 @@ export interface components {
             longest: number;
             mine: boolean;
             pen: string;
+            rules: components["schemas"]["PenRules"];
             title: string;
             years: components["schemas"]["BookYear"][];
         };
@@ -1210,6 +1240,9 @@ export interface components {
         };
         /** CampaignCard */
         CampaignCard: {
+            colours: {
+                [key: string]: string;
+            };
             id: string;
             last: string;
             month: number;
@@ -1217,6 +1250,7 @@ export interface components {
             over: boolean;
             recap: string;
             role: string;
+            rules: string;
             ruleset: string;
             seats: string[];
             waiting: components["schemas"]["WaitedFor"][];
@@ -1282,12 +1316,62 @@ export interface components {
             agree: boolean;
             to: number;
         };
+        /** Correctable */
+        Correctable: {
+            fields: components["schemas"]["CorrectionField"][];
+            full: string;
+            /** @default  */
+            group: string;
+            id: string;
+            label: string;
+        };
         /** Correction */
         Correction: {
             change: {
                 [key: string]: unknown;
             };
             reason: string;
+        };
+        /** CorrectionField */
+        CorrectionField: {
+            /** @default  */
+            among: string;
+            /** @enum {string} */
+            kind: "number" | "choice" | "flag";
+            label: string;
+            /** @default 0 */
+            least: number;
+            /** @default 0 */
+            most: number;
+            name: string;
+            /** @default  */
+            of: string;
+            /** @default 0 */
+            part: number;
+            value: string;
+        };
+        /** CorrectionForm */
+        CorrectionForm: {
+            /** @default  */
+            hint: string;
+            label: string;
+            thing: string;
+            things: components["schemas"]["Correctable"][];
+            /** @default false */
+            whole: boolean;
+        };
+        /** Corrections */
+        Corrections: {
+            forms: components["schemas"]["CorrectionForm"][];
+            lists: {
+                [key: string]: components["schemas"]["Choice"][];
+            };
+        };
+        /** Counter */
+        Counter: {
+            key: string;
+            label: string;
+            title: string;
         };
         /** Created */
         Created: {
@@ -1448,6 +1532,8 @@ export interface components {
             dice: components["schemas"]["Thrown"][];
             kind: string;
             n: number;
+            /** @default false */
+            pact: boolean;
             phase: string;
             /** @default [] */
             places: string[];
@@ -1460,6 +1546,14 @@ export interface components {
             tone: "" | "battle" | "bad" | "good" | "quiet";
             when: string;
             who: string;
+        };
+        /** Loss */
+        Loss: {
+            crowns: number;
+            label: string;
+            left: string;
+            rule: string;
+            warning: string;
         };
         /** MapPreview */
         MapPreview: {
@@ -1489,6 +1583,19 @@ export interface components {
             token: number;
             types: boolean;
         };
+        /** MoneyChapter */
+        MoneyChapter: {
+            key: string;
+            /** @default  */
+            note: string;
+            /** @default false */
+            spends: boolean;
+            /** @enum {string} */
+            state: "done" | "now" | "later";
+            title: string;
+            /** @default [] */
+            ways: components["schemas"]["Way"][];
+        };
         /** Note */
         Note: {
             /** @default  */
@@ -1504,9 +1611,13 @@ export interface components {
         };
         /** Option */
         Option: {
+            /** @default 0 */
+            amount: number;
             answer: string;
             /** @default false */
             confirm: boolean;
+            /** @default  */
+            counter: string;
             /** @default 0 */
             crowns: number;
             half: number | null;
@@ -1523,6 +1634,8 @@ export interface components {
             place: string;
             /** @default  */
             rule: string;
+            /** @default  */
+            sign: string;
         };
         /** OrderGiven */
         OrderGiven: {
@@ -1552,6 +1665,15 @@ export interface components {
             paused: boolean;
             /** @default  */
             reason: string;
+        };
+        /** PenRules */
+        PenRules: {
+            /** @default ME-CHR-10 */
+            account: string;
+            /** @default ME-CHR-13 */
+            passing: string;
+            /** @default ME-CHR-01 */
+            write: string;
         };
         /** Person */
         Person: {
@@ -1626,11 +1748,6 @@ export interface components {
                 number
             ];
         };
-        /** PlayedCard */
-        PlayedCard: {
-            card: string;
-            seat: string;
-        };
         /** PlayerInfo */
         PlayerInfo: {
             blurb: string;
@@ -1694,6 +1811,13 @@ export interface components {
             number: number;
             reason: string;
         };
+        /** RuleBook */
+        RuleBook: {
+            name: string;
+            playable: boolean;
+            prefix: string;
+            title: string;
+        };
         /** RulesSection */
         RulesSection: {
             clauses: components["schemas"]["ClauseText"][];
@@ -1712,6 +1836,7 @@ export interface components {
         };
         /** Rulesets */
         Rulesets: {
+            books: components["schemas"]["RuleBook"][];
             players: components["schemas"]["PlayerInfo"][];
             rulesets: components["schemas"]["RulesetInfo"][];
         };
@@ -1728,6 +1853,7 @@ export interface components {
         };
         /** SeatNumbers */
         SeatNumbers: {
+            colours: string[];
             least: number;
             most: number;
             usual: number;
@@ -1782,9 +1908,14 @@ export interface components {
         /** Side */
         Side: {
             /** @default  */
+            card: string;
+            colour: string;
+            device: string;
+            /** @default  */
             known: string;
             name: string;
             pieces: components["schemas"]["SidePiece"][];
+            role: string;
             seat: string;
             total: number | null;
         };
@@ -1812,8 +1943,10 @@ export interface components {
         };
         /** Summand */
         Summand: {
+            /** @default [] */
+            faces: (number | null)[];
             label: string;
-            value: number;
+            value: number | null;
         };
         /** TablePage */
         TablePage: {
@@ -1827,6 +1960,7 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             log_from: number;
             me: components["schemas"]["Me"];
+            pacts: components["schemas"]["Note"] | null;
             pieces: components["schemas"]["Piece"][];
             places: {
                 [key: string]: components["schemas"]["Place"];
@@ -1855,16 +1989,18 @@ export interface components {
         };
         /** Treasury */
         Treasury: {
+            chapters: components["schemas"]["MoneyChapter"][];
             crowns: number;
             incomes: components["schemas"]["Entered"][];
+            key: string;
             left: number;
-            /** @default 0 */
-            lost: number;
-            spendings: components["schemas"]["Entered"][];
-            /** @default [] */
-            spring: components["schemas"]["Fact"][];
+            loss: components["schemas"]["Loss"];
+            note: string;
             /** @default  */
-            warning: string;
+            prospect: string;
+            /** @default [] */
+            prospects: components["schemas"]["Fact"][];
+            title: string;
         };
         /** Types */
         Types: {
@@ -1908,6 +2044,13 @@ export interface components {
             label: string;
             sides: number;
             who: string;
+        };
+        /** Way */
+        Way: {
+            crowns: number;
+            label: string;
+            price: string;
+            rule: string;
         };
         /** WhyNot */
         WhyNot: {
@@ -3256,6 +3399,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TablePage"];
+                };
+            };
+            /** @description Why not */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCampaignsIdUmpireCorrectionsCorrections: {
+        parameters: {
+            query?: {
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Corrections"];
                 };
             };
             /** @description Why not */

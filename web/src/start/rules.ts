@@ -1,10 +1,10 @@
 /** Small things of the rule reference. */
 
-const BY_LETTERS: Record<string, string> = { ME: "mighty", DBX: "dbx", BRI: "briternia", VAL: "valhalla" };
+import type { RuleBook } from "../lib/types";
 
-/** The rule set of a clause, from the letters before its first dash. */
-export function rulesetOf(clause: string): string {
-  return BY_LETTERS[clause.split("-")[0] ?? ""] ?? "mighty";
+/** The book in which a clause stands, by the letters before its first dash. */
+export function bookOf(clause: string, books: readonly RuleBook[]): RuleBook | undefined {
+  return books.find((book) => book.prefix === clause.split("-")[0]);
 }
 
 /** A text in pieces, each with whether it is what the reader looks for. */

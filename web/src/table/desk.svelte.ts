@@ -23,7 +23,7 @@ export interface Notice {
 }
 
 const TRAIL = 6000; // milliseconds a trail stays on the map
-const ELSEWHERE = ["concede", "pact.write", "pact.show"];
+const ELSEWHERE: readonly Asked["corner"][] = ["give-up", "pact-write", "pact-show"];
 const FEW = 6; // options so few that nothing need be picked to see them
 
 export class Desk {
@@ -58,7 +58,7 @@ export class Desk {
   questions = $derived(this.page?.questions ?? []);
   asked = $derived.by((): Asked | null => this.questions[this.#turn] ?? this.questions[0] ?? null);
   /** What may be said at any time. Conceding has its own entry in the menu; pacts are written among the letters. */
-  aside = $derived((this.page?.beside ?? []).filter((asked) => !ELSEWHERE.includes(asked.what)));
+  aside = $derived((this.page?.beside ?? []).filter((asked) => !ELSEWHERE.includes(asked.corner)));
   mine = $derived.by((): Realm | null => this.realm(this.page?.me.seat ?? ""));
   /** Pieces that the question is about, each of which can be picked. */
   pieces = $derived.by((): Piece[] => {

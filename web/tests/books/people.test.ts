@@ -4,8 +4,8 @@ import { isShared, nextToSit } from "../../src/books/curtain/passing";
 import { ranked } from "../../src/books/end/ranking";
 import { sealOf } from "../../src/books/end/seal";
 import { pactLines, threads, unread } from "../../src/books/letters/threads";
-import { bannerChange, judged, wishOf } from "../../src/books/umpire/changes";
-import type { LogEntry, Piece, Realm, TablePage } from "../../src/lib/types";
+import { changeOf, differences, judged, wishOf } from "../../src/books/umpire/changes";
+import type { Correctable, CorrectionField, CorrectionForm, LogEntry, Realm, TablePage } from "../../src/lib/types";
 
 function realm(seat: string, holder = "human"): Realm {
   return {
@@ -83,7 +83,7 @@ describe("letters", () => {
     expect(blue && unread(blue, "red", "2026-01-01T11:00:00")).toBe(0);
   });
   it("finds what was said of pacts, newest first", () => {
-    const log = ["pact.written", "roll", "pact.signed"].map((kind, n) => ({ kind, n }) as LogEntry);
+    const log = [true, false, true].map((pact, n) => ({ pact, n }) as LogEntry);
     expect(pactLines(log).map((entry) => entry.n)).toEqual([2, 0]);
   });
 });
@@ -99,26 +99,46 @@ describe("the end", () => {
 });
 
 describe("an umpire's correction", () => {
-  const banner: Piece = {
-    id: "red.3", kind: "banner", owner: "red", number: 3, place: "B4", half: 2, x: 0, y: 0, points: 700, baggage: 1,
-    mine: false, moved: false, label: "",
+  const field = (name: string, value: string, more: Partial<CorrectionField> = {}): CorrectionField => ({
+    name, label: name, kind: "number", value, least: 0, most: 1000, among: "", of: "", part: 0, ...more,
+  });
+  const form = (thing: string, fields: CorrectionField[], whole = false): [CorrectionForm, Correctable] => {
+    const one = { id: "red.3", label: "", full: "Banner 3 of Walddorn", group: "", fields };
+    return [{ thing, label: "", hint: "", whole, things: [one] }, one];
   };
+  const [banner, third] = form("banner", [field("points", "700"), field("baggage", ""), field("place", "B4", { kind: "choice", among: "places" })]);
 
   it("holds only what is to be otherwise", () => {
-    expect(bannerChange(banner, { ...wishOf(banner), points: "500" })).toEqual({ banner: "red.3", points: 500 });
-    expect(bannerChange(banner, wishOf(banner))).toBeNull();
+    expect(changeOf(banner, third, ["500", "", "B4"])).toEqual({ banner: "red.3", points: 500 });
+    expect(changeOf(banner, third, ["700", "", "C4"])).toEqual({ banner: "red.3", place: "C4" });
+    expect(changeOf(banner, third, wishOf(third))).toBeNull();
   });
-  it("names the half-edge anew where the place changes", () => {
-    expect(bannerChange(banner, { ...wishOf(banner), place: "C4" })).toEqual({ banner: "red.3", place: "C4", half: 2 });
+  it("keeps to numbers within their limits, and passes over what is wiped out", () => {
+    expect(changeOf(banner, third, ["many", "", "B4"])).toBeNull();
+    expect(changeOf(banner, third, ["1001", "", "B4"])).toBeNull();
+    expect(changeOf(banner, third, ["", "", "B4"])).toBeNull();
   });
-  it("passes over what is no number", () => {
-    expect(bannerChange(banner, { ...wishOf(banner), points: "many", baggage: "" })).toBeNull();
+  it("says what changes in people's words", () => {
+    const lists = { places: [{ value: "B4", label: "Oldtown (B4)" }, { value: "C4", label: "Newtown (C4)" }] };
+
+    expect(differences(third, ["700", "", "C4"], lists)).toEqual([{ label: "place", before: "Oldtown (B4)", after: "Newtown (C4)" }]);
+  });
+  it("is sent whole where the rules want it whole, and with what belongs to each of several", () => {
+    const fates = ["anna", "bert"].flatMap((of) => [0, 1].map((part) => field("fates", "0", { of, part })));
+    const [battle, one] = form("battle", fates, true);
+
+    expect(changeOf(battle, one, ["0", "9", "5", "3"])).toEqual({ battle: "red.3", fates: { anna: [0, 9], bert: [5, 3] } });
+  });
+  it("writes yes and no as such", () => {
+    const [player, one] = form("player", [field("away", "false", { kind: "flag", among: "presence" })]);
+
+    expect(changeOf(player, one, ["true"])).toEqual({ player: "red.3", away: true });
   });
 });
 
 describe("what umpires have done", () => {
   const told = (kind: string, n: number, who = ""): LogEntry => ({
-    n, kind, who, text: kind, rule: "", when: "", phase: "", dice: [], places: [], tone: "",
+    n, kind, who, text: kind, rule: "", when: "", phase: "", dice: [], places: [], tone: "", pact: false,
   });
 
   it("is theirs alone, newest first", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { concerns, part, signed, stateOf, sum } from "../../src/table/battle/steps";
+import { concerns, part, signed, told } from "../../src/table/battle/steps";
 import { chapters, joined, wanted } from "../../src/table/log/filter";
 import { neighbour, tileAt } from "../../src/table/map/tiles";
 import { missed } from "../../src/table/recap";
@@ -38,24 +38,11 @@ describe("the log", () => {
 });
 
 describe("a battle", () => {
-  const rolled = entry(9, { dice: [{ sides: 6, faces: [4, 3], label: "battle" }] });
+  it("that the page no longer holds has gone all its steps, and tells what was heard last", () => {
+    const ended = told(battle(), [entry(9, { tone: "battle" }), entry(10, { tone: "quiet" })]);
 
-  it("is a sum with the dice as dice and the total at its end", () => {
-    const score = Object.entries({ factor: 2, cards: 1, dice: 7, score: 10 }).map(([label, value]) => ({ label, value }));
-    expect(sum(battle({ score, lines: [rolled] }))).toEqual({
-      parts: [{ label: "factor", value: 2 }, { label: "cards", value: 1 }],
-      dice: [4, 3],
-      total: 10,
-    });
-  });
-
-  it("has no total before the dice", () => {
-    expect(sum(battle({ score: [{ label: "factor", value: 2 }] })).total).toBeNull();
-  });
-
-  it("goes its steps one after the other", () => {
-    expect([stateOf("totals", "cards"), stateOf("cards", "cards"), stateOf("pursuit", "cards")]).toEqual(["past", "now", "later"]);
-    expect(stateOf("pursuit", "over")).toBe("past");
+    expect([ended?.over, ended?.steps.map((step) => step.state), ended?.lines.map((line) => line.n)]).toEqual([true, ["done"], [9]]);
+    expect(told(battle(), [])).toBeNull();
   });
 
   it("is a moment only for those who fight", () => {
@@ -63,7 +50,7 @@ describe("a battle", () => {
   });
 
   it("measures banners by the strongest of both sides", () => {
-    const side = (points: number | null) => ({ seat: "", name: "", known: "", total: null, pieces: [{ label: "", points }] });
+    const side = (points: number | null) => ({ ...battle().attacker, pieces: [{ label: "", points }] });
     const fight = battle({ attacker: side(1000), defender: side(500) });
     expect([part(1000, fight), part(500, fight), part(null, fight)]).toEqual([100, 50, 0]);
   });

@@ -29,7 +29,7 @@ def brief(e: Battle, b: Beat) -> list[Clause]:
 
 
 def tell(narrator: Narrator, b: Beat, prelude: Sequence[Clause] = ()) -> list[Paragraph]:
-    """A battle worth a paragraph, after a sentence on how it came to that."""
+    """A battle worth a paragraph, after a sentence on how it came to that (ME-CHR-09)."""
     e = b.event
     assert isinstance(e, Battle)
     key = battle_key(e)

@@ -21,7 +21,7 @@ class Plain(NamedTuple):
     said: str = ""
 
 
-PLAIN: dict[str, Plain] = {
+PLAIN: dict[str, Plain] = {  # beside battles, what the book finds worth an entry (ME-CHR-11)
     # the season: scouts
     "scout.resists": Plain("resists"),
     "scout.hostile": Plain("hostile"),

@@ -16,6 +16,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal
+from gonfalon.rulesets.common.corrections import Correction, Field
 from gonfalon.rulesets.mighty.ground import armies, besieging
 from gonfalon.rulesets.mighty.ground.armies import CARRIES, MOST
 from gonfalon.rulesets.mighty.ground.lands import land
@@ -24,9 +25,22 @@ from gonfalon.rulesets.mighty.realms.ends import in_play
 from gonfalon.rulesets.mighty.siege import siege
 from gonfalon.rulesets.mighty.state import INDEPENDENT, NOBODY, Banner, BannerId, Known, War
 
-LIMITS = {"points": (1, 10 * MOST), "baggage": (0, CARRIES), "half": (0, 11)}
-PLACE = {"place", "half"}
 MOST_CROWNS = 999
+BANNER = Correction(
+    "banner",
+    "piece",
+    (
+        Field("points", "number", 1, 10 * MOST),
+        Field("baggage", "number", 0, CARRIES),
+        Field("half", "number", 0, 11),
+        Field("place", "place"),
+    ),
+)
+TILE = Correction("tile", "place", (Field("owner", "realm"),))
+MONEY = Correction("realm", "realm", (Field("crowns", "number", 0, MOST_CROWNS),))
+CORRECTIONS = (BANNER, TILE, MONEY)
+LIMITS = {field.name: (field.least, field.most) for field in BANNER.fields if field.kind == "number"}
+PLACE = {"place", "half"}
 RULE = "ME-SIE-10"  # by which a siege that a correction has left without a side is over
 
 

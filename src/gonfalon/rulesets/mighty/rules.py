@@ -24,6 +24,7 @@ from gonfalon.rulesets.mighty.realms import (
     sharing,
 )
 from gonfalon.rulesets.mighty.season import movement, raze, scouting, subsistence
+from gonfalon.rulesets.mighty.seen import SeenWar
 from gonfalon.rulesets.mighty.settings import Settings, read_settings
 from gonfalon.rulesets.mighty.siege import siege
 from gonfalon.rulesets.mighty.state import Realm, War
@@ -109,8 +110,8 @@ class Mighty(RuleSet[War]):
         chapter = laying.answered if state.laying else standing.answered
         return chapter(state, question, answer)
 
-    def view(self, state: War, who: str) -> Any:
-        return views.view(state, commanders.realm_of(state, who))
+    def view(self, state: War, who: str) -> SeenWar:
+        return views.seen(state, commanders.realm_of(state, who))
 
     def redraw(self, state: War, who: str, rng: Chance) -> War:
         return redrawing.redraw(state, commanders.realm_of(state, who), rng)

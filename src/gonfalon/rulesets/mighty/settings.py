@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     # who plays, and where
     players: tuple[str, ...]  # the seats, which are also the realms
     seed: str = "gonfalon"  # of the world, when none is given
-    sets: int = 0  # sets of tiles; 0: one for each three players
+    sets: int = 0  # sets of tiles; 0: one for each three players (ME-MUL-01)
     world: dict[PlaceId, Tile] = {}  # a world that was laid or drawn before
     lay_by_hand: bool = False  # the players lay it themselves, tile by tile, before they choose capitals
     colours: tuple[str, ...] = ()  # by seat; empty: chosen with the capital

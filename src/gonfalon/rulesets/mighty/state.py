@@ -54,7 +54,7 @@ class Land(Value, frozen=True):
     """What a tile holds (ME-SCT-11). A tile without an entry is unknown."""
 
     owner: RealmId = NOBODY  # a realm, `independent`, or nobody (razed)
-    settlement: str = ""  # village, fortress, city; "" for barren
+    settlement: str = ""  # village (ME-RLM-10), fortress (ME-RLM-11), city (ME-RLM-12); "" for barren (ME-RLM-09)
     capital_of: RealmId = NOBODY  # a capital stays a capital whoever holds it (ME-SUB-04)
     razed: bool = False
     razed_by: RealmId = NOBODY  # whose flag it bears: his who razed it (ME-RAZ-04), or his from whom dragons did
@@ -67,8 +67,8 @@ class Banner(Value, frozen=True):
     id: BannerId
     realm: RealmId
     number: int
-    points: int
-    baggage: int
+    points: int  # which alone say how strong it is (ME-RLM-20)
+    baggage: int  # baggage points (ME-RLM-34)
     place: PlaceId
     half: int  # the half-edge it stands on, or held before it went behind walls (ME-SIE-06)
     kind: str = ""  # "" for own troops, else mercenary, ally, host or undead: they leave when the season ends
@@ -85,7 +85,7 @@ class Banner(Value, frozen=True):
 
 
 class Ship(Value, frozen=True):
-    """A small fleet (ME-SEA-02)."""
+    """A small fleet without points of its own (ME-SEA-02, ME-RLM-14); any number may lie in a tile (ME-SEA-04)."""
 
     id: ShipId
     realm: RealmId
@@ -95,7 +95,10 @@ class Ship(Value, frozen=True):
 
 
 class Siege(Value, frozen=True):
-    """A siege (ME-SIE-10). Besiegers are the besieger's banners in the tile; the garrison is who is inside."""
+    """A siege (ME-SIE-10). Besiegers are the besieger's banners in the tile; the garrison is who is inside.
+
+    It lasts for several turns, so all that happened in it is kept (ME-SIE-01).
+    """
 
     place: PlaceId
     besieger: RealmId
@@ -277,7 +280,7 @@ class Turn(Value, frozen=True):
     """What the active player has done in his turn so far."""
 
     tried: tuple[PlaceId, ...] = ()  # tiles he has tried to scout (ME-SCT-03)
-    opened: tuple[PlaceId, ...] = ()  # tiles scouted with success (ME-SCT-55)
+    opened: tuple[PlaceId, ...] = ()  # tiles scouted with success (ME-SCT-55), open to the whole force (ME-SCT-06)
     scouts: tuple[BannerId, ...] = ()  # banners that have scouted (ME-SCT-02)
     moved: tuple[BannerId, ...] = ()  # banners that have moved (ME-MOV-02)
     stayed: tuple[BannerId, ...] = ()  # banners whose search for a route failed (ME-MOV-27)

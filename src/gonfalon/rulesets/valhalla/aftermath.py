@@ -1,4 +1,4 @@
-"""The post-battle phase begins (VAL-PST-01 to 07, VAL-CAP-01, 02, 08 to 10): capitals fall, points are given."""
+"""The post-battle phase begins (VAL-PST-01 to VAL-PST-07, VAL-CAP): capitals fall, points are given."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def begin(campaign: Campaign) -> Story[None]:
 
 
 def tally(battles: Iterable[Battle], empire: EmpireId) -> Tally:
-    """Each army's result counts for its own empire (VAL-BAT-32, VAL-PST-01)."""
+    """Each army's result counts for its own empire (VAL-BAT-32, VAL-PST-01), that of an assault too (VAL-CAP-10)."""
     results = [army.result for battle in battles for side in battle.sides for army in side if army.empire == empire]
     return Tally(results.count(WIN), results.count(DRAW), results.count(LOSS))
 
@@ -53,7 +53,8 @@ def points(campaign: Campaign, count: Tally) -> int:
 
 
 def battle_points(won: int, drawn: int, lost: int) -> int:
-    """More won than drawn and lost together, 3; more lost than won and drawn together, 1; else 2 (VAL-PST-05)."""
+    """More won than drawn and lost together, 3 (VAL-PST-02); more lost than won and drawn together, 1 (VAL-PST-04);
+    else 2 (VAL-PST-03, VAL-PST-05)."""
     return 3 if won > drawn + lost else 1 if lost > won + drawn else 2
 
 
@@ -97,7 +98,10 @@ def _side_of(battle: Battle, empire: EmpireId) -> int:
 
 
 def destroy(campaign: Campaign, empire: EmpireId) -> None:
-    """It is out: all its land is wilderness, its capital is none any more, its players are without an empire."""
+    """It is out: all its land is wilderness, its capital is none any more, its players are without an empire.
+
+    So ends an assault that is won (VAL-CAP-02, VAL-CAP-09).
+    """
     lost = territory(campaign, empire)
     for place in lost:
         give(campaign, place, NOBODY)

@@ -1,5 +1,7 @@
 """Which attacks succeed (VAL-BAT-01 to VAL-BAT-12): worked out from the arrows alone, step by step.
 
+The first example of the print (VAL-BAT-07):
+
 successful({"red": "blue", "blue": "red", "green": "blue"}) == {"red", "green"}
 """
 
@@ -38,7 +40,10 @@ def successful(orders: Mapping[str, str]) -> set[str]:
 
 
 def resolve(orders: Mapping[str, str]) -> tuple[Step, ...]:
-    """The whole working-out, in order (VAL-BAT-05)."""
+    """The whole working-out, in order (VAL-BAT-05), also of chains, pile-ups and rings with a tail (VAL-BAT-09).
+
+    An arrow that is removed frees whom it pointed at (VAL-BAT-04). So capital assaults are foiled (VAL-CAP-06).
+    """
     arrows = {attacker: target for attacker, target in orders.items() if target}
     for attacker, target in arrows.items():
         if attacker == target:

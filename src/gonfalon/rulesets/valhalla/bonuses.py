@@ -13,6 +13,7 @@ from gonfalon.rulesets.common.orders import Order
 from gonfalon.rulesets.valhalla.asking import order_question
 from gonfalon.rulesets.valhalla.battles import armies
 from gonfalon.rulesets.valhalla.locations import BONUS_RULES
+from gonfalon.rulesets.valhalla.seen import SeenBonus
 from gonfalon.rulesets.valhalla.state import Battle, Campaign, PlayerId, Seat, Use
 from gonfalon.rulesets.valhalla.teams import speaker
 from gonfalon.world.tiles import PlaceId
@@ -157,18 +158,18 @@ def use(campaign: Campaign, order: AnyUse) -> Story[None]:
     yield
 
 
-def on_sheet(campaign: Campaign, battle: Battle, seat: Seat) -> list[dict[str, object]]:
+def on_sheet(campaign: Campaign, battle: Battle, seat: Seat) -> list[SeenBonus]:
     """The bonuses in this battle that somebody may see on his sheet: his own, and those of guests he speaks for."""
     own = [army.player for army in armies(battle) if speaker(campaign, army.player) == seat]
     places = [place for player in own for place in bonuses(campaign, player)]
     return [
-        {
-            "place": place,
-            "location": (kind := campaign.locations[place]),
-            "player": campaign.holders[place],
-            "rule": BONUS_RULES[kind],
-            "attacks": BONUSES[kind].attacks,
-            "uses": campaign.uses.get(place, ()),
-        }
+        SeenBonus(
+            place=place,
+            location=(kind := campaign.locations[place]),
+            player=campaign.holders[place],
+            rule=BONUS_RULES[kind],
+            attacks=BONUSES[kind].attacks,
+            uses=campaign.uses.get(place, ()),
+        )
         for place in places
     ]

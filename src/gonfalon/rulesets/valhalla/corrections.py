@@ -15,11 +15,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal
+from gonfalon.rulesets.common.corrections import Correction, Field
 from gonfalon.rulesets.valhalla.battles import MOST_TURNS, MOST_VICTORY, armies, settle
 from gonfalon.rulesets.valhalla.land import capital_of, give, holdable
 from gonfalon.rulesets.valhalla.locations import BRIDGE, KINDS
 from gonfalon.rulesets.valhalla.state import NOBODY, Campaign
 from gonfalon.rulesets.valhalla.teams import living, team
+
+TILE = Correction("tile", "place", (Field("owner", "realm"),))
+LOCATION = Correction("location", "place", (Field("kind", "choice"),))
+PLAYER = Correction("player", "player", (Field("away", "flag"),))
+EMPIRE = Correction("empire", "realm", (Field("king", "player"),))
+FATE = (Field("withdrew", "number", 0, MOST_TURNS), Field("victory", "number", 0, MOST_VICTORY))  # of each army
+BATTLE = Correction("battle", "battle", FATE, whole=True)
+CORRECTIONS = (TILE, LOCATION, PLAYER, EMPIRE, BATTLE)
 
 
 def correct(campaign: Campaign, change: Mapping[str, Any]) -> Refusal | None:

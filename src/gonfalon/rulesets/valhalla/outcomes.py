@@ -32,7 +32,7 @@ def _turn(army: Army) -> int:
 
 
 def _against_allies(lone: int, allies: Sequence[int]) -> tuple[tuple[str, ...], str]:
-    """Results of the allies and of the lone army, from the turns of their withdrawal.
+    """Results of the allies and of the lone army, from the turns of their withdrawal (VAL-BAT-18).
 
     One against one is the case of a single ally: who withdraws first loses, in the same turn it is a draw (VAL-BAT-30).
     """

@@ -22,7 +22,7 @@ class War(NamedTuple):
 
 
 def wars(campaign: Campaign) -> list[War]:
-    """The wars of this round."""
+    """The wars of this round: whoever's attack was cancelled fights who attacked him (VAL-BAT-08)."""
     found: dict[EmpireId, list[EmpireId]] = {}
     for attacker in campaign.successes:
         target = campaign.arrows[attacker].target
@@ -64,7 +64,10 @@ def meetings(campaign: Campaign, war: War) -> Story[list[Meeting]]:
 
 
 def slots(defenders: int, enemies: Sequence[tuple[EmpireId, int]]) -> Iterator[EmpireId]:
-    """The empires that give the defenders their opponents, taken alternately; who has nobody left is skipped."""
+    """The empires that give the defenders their opponents, taken alternately; who has nobody left is skipped.
+
+    Against five and three that is the first, the second, the first and so on (VAL-BAT-22).
+    """
     left = dict(enemies)
     while defenders and any(left.values()):
         for empire, count in left.items():

@@ -44,7 +44,7 @@ def holds_half(campaign: Campaign, empire: EmpireId) -> bool:
 
 
 def winners(campaign: Campaign) -> list[EmpireId]:
-    """The sole survivor; else the largest territory, then most battles won, then several share it (VAL-WIN-04)."""
+    """The sole survivor; else the largest territory (VAL-WIN-03), then most battles won, then several (VAL-WIN-04)."""
     left = living(campaign)
     ranks = {empire: (size(campaign, empire), campaign.empires[empire].won) for empire in left}
     best = max(ranks.values(), default=None)

@@ -2,7 +2,7 @@
 
 A step goes over land: where two coastal tiles meet in nothing but water, that is open sea and bars the way. Within a
 tile only the river matters, and only if there is no bridge; the tile a route starts from and the one it leads to
-never bar it.
+never bar it. All other ground is open (VAL-MAP-05).
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def _further_steps(board: TileBoard, spot: Spot, bridges: Container[PlaceId]) ->
 
 
 def _entries(board: TileBoard, place: PlaceId, halves: Collection[int], *, first: bool) -> Iterator[Spot]:
-    """The half-edges beyond these, where land meets land and no mountain edge that counts lies between."""
+    """The half-edges beyond these, where land meets land and no mountain edge that counts lies between (VAL-ORD-07)."""
     edges, sea = board.edges(place), board.sea_halves(place)
     for edge in EDGES:
         there = board.around(place)[edge]

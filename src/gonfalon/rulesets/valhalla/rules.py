@@ -24,6 +24,7 @@ from gonfalon.rulesets.valhalla import (
     standing,
     views,
 )
+from gonfalon.rulesets.valhalla.seen import SeenCampaign
 from gonfalon.rulesets.valhalla.settings import COLOURS, EARLIER, read_settings
 from gonfalon.rulesets.valhalla.state import Campaign, Empire
 
@@ -86,8 +87,8 @@ class Valhalla(RuleSet[Campaign]):
     def stand(self, state: Campaign, question: Question[Any], answer: Any) -> Story[None]:
         return standing.answered(state, question, answer)
 
-    def view(self, state: Campaign, who: str) -> Any:
-        return views.view(state, who)
+    def view(self, state: Campaign, who: str) -> SeenCampaign:
+        return views.seen(state, who)
 
     def redraw(self, state: Campaign, who: str, rng: Chance) -> Campaign:
         return redrawing.redraw(state, who, rng)

@@ -5,38 +5,37 @@ Everybody sees the sheets; bonuses of locations stand on that of the player who 
 
 from __future__ import annotations
 
-from typing import Any
-
 from gonfalon.rulesets.valhalla.bonuses import on_sheet
+from gonfalon.rulesets.valhalla.seen import SeenArmy, Sheet, Zone
 from gonfalon.rulesets.valhalla.state import Army, Battle, Campaign, Seat, Side
 
 PITCHED, SIEGE = "pitched", "siege"  # a siege is the third scenario of “Into the Breach” (VAL-CAP-07)
 
 
-def sheet(campaign: Campaign, battle: Battle, seat: Seat) -> dict[str, Any]:
+def sheet(campaign: Campaign, battle: Battle, seat: Seat) -> Sheet:
     """A battle as one player holds it in his hands."""
-    return {
-        "battle": battle.id,
-        "type": SIEGE if battle.besieged else PITCHED,
-        "besieged": battle.besieged,
-        "stage": battle.stage,
-        "sides": [[_army(army, side) for army in side] for side in battle.sides],
-        "bonuses": on_sheet(campaign, battle, seat),
-    }
+    return Sheet(
+        battle=battle.id,
+        type=SIEGE if battle.besieged else PITCHED,
+        besieged=battle.besieged,
+        stage=battle.stage,
+        sides=[[_army(army, side) for army in side] for side in battle.sides],
+        bonuses=on_sheet(campaign, battle, seat),
+    )
 
 
-def _army(army: Army, side: Side) -> dict[str, Any]:
+def _army(army: Army, side: Side) -> SeenArmy:
     """An army: its size, its part of the zone, whom its characters command, where it breaks, and how it fared."""
-    return {
-        "player": army.player,
-        "empire": army.empire,
-        "points": army.points,
-        "listed": army.listed,
-        "generals": 1,
-        "zone": {"part": army.part, "of": len(side)},
-        "commands": army.player,
-        "breaks_with": army.player,
-        "withdrew": army.withdrew,
-        "victory": army.victory,
-        "result": army.result,
-    }
+    return SeenArmy(
+        player=army.player,
+        empire=army.empire,
+        points=army.points,
+        listed=army.listed,
+        generals=1,
+        zone=Zone(army.part, len(side)),
+        commands=army.player,
+        breaks_with=army.player,
+        withdrew=army.withdrew,
+        victory=army.victory,
+        result=army.result,
+    )

@@ -7,41 +7,40 @@ Secret: votes, orders until the reveal (known within the empire, VAL-ORD-01), an
 
 from __future__ import annotations
 
-from typing import Any
-
 from gonfalon.rulesets.valhalla import rounds
+from gonfalon.rulesets.valhalla.seen import SeenCampaign, SeenEmpire
 from gonfalon.rulesets.valhalla.sheets import sheet
 from gonfalon.rulesets.valhalla.state import Campaign, Empire, Seat
 from gonfalon.rulesets.valhalla.teams import lead, speaker
 from gonfalon.world.tiles import PlaceId
 
 
-def view(campaign: Campaign, who: Seat) -> dict[str, Any]:
-    """The campaign as this player sees it; a spectator sees what is public."""
+def seen(campaign: Campaign, who: Seat) -> SeenCampaign:
+    """The campaign as this player sees it; a spectator sees what is public. The map shows no forces (VAL-SET-07)."""
     home = campaign.members.get(who)
-    return {
-        "round": campaign.round,
-        "rounds": campaign.settings.rounds,
-        "phase": campaign.phase,
-        "attempt": campaign.attempt,
-        "turns": campaign.queue,
-        "empires": {empire.id: _empire(campaign, empire) for empire in campaign.empires.values()},
-        "members": campaign.members,
-        "away": [seat for seat, away in campaign.away.items() if away],
-        "guests": campaign.guests,
-        "present": campaign.present,
-        "owners": {place: campaign.owners[place] for place in campaign.board.places if place in campaign.owners},
-        "locations": campaign.locations,
-        "voted": [seat for seat in campaign.members if seat in campaign.ballots],
-        "vote": campaign.ballots.get(who),
-        "ordered": [empire for empire in campaign.empires if empire in campaign.orders],
-        "order": campaign.orders.get(home) if home else None,
-        "arrows": campaign.arrows,
-        "successes": campaign.successes,
-        "holders": {place: campaign.holders[place] for place in known_holders(campaign, who)},
-        "battles": {battle.id: sheet(campaign, battle, who) for battle in campaign.battles.values()},
-        "points": campaign.points,
-    }
+    return SeenCampaign(
+        round=campaign.round,
+        rounds=campaign.settings.rounds,
+        phase=campaign.phase,
+        attempt=campaign.attempt,
+        turns=campaign.queue,
+        empires={empire.id: _empire(campaign, empire) for empire in campaign.empires.values()},
+        members=campaign.members.copy(),
+        away=[seat for seat, away in campaign.away.items() if away],
+        guests=campaign.guests.copy(),
+        present=campaign.present.copy(),
+        owners={place: campaign.owners[place] for place in campaign.board.places if place in campaign.owners},
+        locations=campaign.locations.copy(),
+        voted=[seat for seat in campaign.members if seat in campaign.ballots],
+        vote=campaign.ballots.get(who),
+        ordered=[empire for empire in campaign.empires if empire in campaign.orders],
+        order=campaign.orders.get(home) if home else None,
+        arrows=campaign.arrows.copy(),
+        successes=campaign.successes,
+        holders={place: campaign.holders[place] for place in known_holders(campaign, who)},
+        battles={battle.id: sheet(campaign, battle, who) for battle in campaign.battles.values()},
+        points=campaign.points.copy(),
+    )
 
 
 def known_holders(campaign: Campaign, who: Seat) -> list[PlaceId]:
@@ -53,7 +52,13 @@ def known_holders(campaign: Campaign, who: Seat) -> list[PlaceId]:
     ]
 
 
-def _empire(campaign: Campaign, empire: Empire) -> dict[str, Any]:
-    names = ("colour", "capital", "king", "deputy", "won", "fallen")
-    plain = {name: getattr(empire, name) for name in names}
-    return {**plain, "tiles": rounds.size(campaign, empire.id)}
+def _empire(campaign: Campaign, empire: Empire) -> SeenEmpire:
+    return SeenEmpire(
+        colour=empire.colour,
+        capital=empire.capital,
+        king=empire.king,
+        deputy=empire.deputy,
+        won=empire.won,
+        fallen=empire.fallen,
+        tiles=rounds.size(campaign, empire.id),
+    )

@@ -22,7 +22,7 @@ from gonfalon.server.language import language_of
 from gonfalon.server.limits import check_quota
 from gonfalon.server.listing import LATEST, card_of, with_recap
 from gonfalon.server.services import Services, words_of
-from gonfalon.showing.settings import rulesets
+from gonfalon.showing.settings import rulebooks, rulesets
 from gonfalon.store.archive import Archive
 from gonfalon.store.exchange import bring_in
 from gonfalon.store.files import unpacked
@@ -47,7 +47,8 @@ def playable(request: HttpRequest) -> wire.Rulesets:
         )
         for name in PLAYERS
     )
-    return wire.Rulesets(rulesets=tuple(rulesets(words_of(request))), players=players)
+    words = words_of(request)
+    return wire.Rulesets(rulesets=tuple(rulesets(words)), players=players, books=rulebooks(words))
 
 
 @post("/api/maps", opt=needs(Need.PERSON), status_code=200)
@@ -71,14 +72,14 @@ async def tiled(request: HttpRequest, services: Injected, asker: Whoever) -> wir
 @get("/api/campaigns", opt=needs(Need.PERSON))
 async def mine(request: HttpRequest, services: Injected, asker: Whoever) -> list[wire.CampaignCard]:
     """My campaigns, the latest first; those that were played last say what happened lately."""
-    lang = language_of(request)
+    words = words_of(request)
 
     def cards() -> list[wire.CampaignCard]:
         found = services.archive.cards(None if asker.local else asker.id)
-        return [card_of(services, asker, one, lang) for one in found]
+        return [card_of(services, asker, one, words) for one in found]
 
     listed = await services.long_work.do(cards)
-    return [await with_recap(services, asker, one, words_of(request)) for one in listed[:LATEST]] + listed[LATEST:]
+    return [await with_recap(services, asker, one, words) for one in listed[:LATEST]] + listed[LATEST:]
 
 
 @post("/api/campaigns", opt=needs(Need.PERSON))

@@ -15,7 +15,6 @@ from gonfalon.server.language import language_of
 from gonfalon.server.wire import ClauseText, RulesSection
 from gonfalon.words import say
 
-USUAL = usual()
 Words = Annotated[str, QueryParameter(max_length=200)]
 
 
@@ -24,9 +23,9 @@ def _text(one: Clause) -> ClauseText:
 
 
 @get("/api/rules", opt=needs(Need.ANYBODY), sync_to_thread=False)
-def rules(request: HttpRequest, ruleset: FromQuery[str] = USUAL, q: Words = "") -> list[RulesSection]:
+def rules(request: HttpRequest, ruleset: FromQuery[str] = "", q: Words = "") -> list[RulesSection]:
     """The clauses that hold all the words, section by section; all of them without words."""
-    found = catalogue(ruleset)
+    found = catalogue(ruleset or usual())
     wanted = {one.id for one in found.holding(q.split())}
     sections = []
     for section in found.sections():

@@ -17,7 +17,7 @@ from gonfalon.server.doors import Here, Injected
 from gonfalon.server.routes.campaigns import HOME
 from gonfalon.server.services import words_of
 from gonfalon.showing.docket import DocketItem
-from gonfalon.showing.types import TablePage
+from gonfalon.showing.types import Corrections, TablePage
 
 CHAIR = f"{HOME}/umpire"
 
@@ -82,4 +82,11 @@ async def docket(request: HttpRequest, services: Injected, at: Here) -> tuple[Do
     return viewing.docket(at, words_of(request))
 
 
-ROUTES = [docket, correct, answer_for, reroll, undo, seat, pause]
+@get(f"{CHAIR}/corrections", opt=needs(Need.UMPIRE))
+async def corrections(request: HttpRequest, services: Injected, at: Here) -> Corrections:
+    """What can be put right, with how it stands now."""
+    await services.host.settle(at.live)
+    return viewing.corrections(at, words_of(request))
+
+
+ROUTES = [docket, corrections, correct, answer_for, reroll, undo, seat, pause]

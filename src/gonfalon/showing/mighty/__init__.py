@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from gonfalon.kernel import Event
 from gonfalon.kernel.questions import Form, Question
 from gonfalon.render.scene import Scene
+from gonfalon.rulesets.common.orders import Order
 from gonfalon.rulesets.mighty.ground import armies, directions, lands
 from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.realms import naming as christening
+from gonfalon.rulesets.mighty.seen import SeenWar
 from gonfalon.rulesets.mighty.spells.hooks import HOLD_RIVER
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing import types
 from gonfalon.showing.gazetteer import Gazetteer
 from gonfalon.showing.maps import Chart
-from gonfalon.showing.mighty import accounts, answers, calendar, fighting, known, naming, orders, places, stage, tiles
-from gonfalon.showing.sheets import Figures, Ground, Moment
+from gonfalon.showing.mighty import (
+    accounts,
+    answers,
+    calendar,
+    corrections,
+    fighting,
+    known,
+    naming,
+    orders,
+    places,
+    prices,
+    stage,
+    tiles,
+)
+from gonfalon.showing.sheets import Figures, Ground, Moment, Sheets
 from gonfalon.showing.sight import Sight
 from gonfalon.showing.words import Words
 
@@ -29,16 +44,16 @@ class MightySheets:
         labels = tuple(christening.landmarks(state).items())
         return Ground(state.board, labels, state.settings, tiles.spaces(state))
 
-    def side(self, view: Any, ground: Ground, who: str) -> str:  # noqa: ARG002
+    def side(self, view: SeenWar, ground: Ground, who: str) -> str:  # noqa: ARG002
         return str(ground.settings.commanders.get(who, who))
 
-    def laid_over(self, views: Mapping[str, Any], public: Any) -> Any:
+    def laid_over(self, views: Mapping[str, SeenWar], public: SeenWar) -> SeenWar:
         return known.laid_over(views, public)
 
-    def facts(self, view: Any, ground: Ground) -> known.Knowledge:
+    def facts(self, view: SeenWar, ground: Ground) -> known.Knowledge:
         return known.knowledge(view, ground)
 
-    def gazetteer(self, view: Any, ground: Ground, words: Words) -> Gazetteer:
+    def gazetteer(self, view: SeenWar, ground: Ground, words: Words) -> Gazetteer:
         return naming.gazetteer(view, ground, words)
 
     def calendar(self, sight: Sight) -> types.Calendar:
@@ -99,14 +114,27 @@ class MightySheets:
     def scene_of(self, question: Question[Any]) -> types.Scene:
         return answers.scene_of(question.what)
 
+    def corner_of(self, question: Question[Any]) -> types.Corner:
+        return answers.CORNERS.get(question.what, "")
+
+    def pacts(self, words: Words) -> types.Note | None:
+        return types.Note(text=words("pacts-hint"), rule="ME-DIP-02")
+
+    def about_pacts(self, event: Event) -> bool:
+        return event.kind.startswith("pact.")
+
     def option(self, sight: Sight, question: Question[Any], answer: Any) -> types.Option:
         return answers.option(sight, question, answer)
+
+    def counters(self, sight: Sight, answers: Iterable[Any]) -> tuple[types.Counter, ...]:
+        counted = (prices.counted(sight, answer) for answer in answers if isinstance(answer, Order))
+        return tuple({one[0].key: one[0] for one in counted if one}.values())
 
     def part(self, sight: Sight, name: str) -> types.Choice:
         return answers.part(sight, name)
 
     def field(self, sight: Sight, question: Question[Any], name: str) -> str:
-        return sight.words(f"field-{question.what.replace('.', '-')}-{name}")
+        return sight.words.of("field", f"{question.what}-{name}")
 
     def choice(self, sight: Sight, question: Question[Any], value: str) -> str:  # noqa: ARG002
         return sight.names.realm(value)
@@ -127,6 +155,12 @@ class MightySheets:
     def recalled(self, sight: Sight, what: str, answer: str) -> str:
         return orders.recalled(sight, what, answer)
 
+    def corrections(self, sight: Sight) -> types.Corrections:
+        return corrections.corrections(sight)
+
+    def corrected(self, sight: Sight, change: Mapping[str, Any]) -> str:
+        return corrections.corrected(sight, change)
+
     def figures(self, sight: Sight) -> dict[str, Figures]:
         """Tiles and revenue are open; of strength what the viewer knew, and nothing where he knew nothing."""
         war, knowledge = sight.facts.war, sight.facts
@@ -138,4 +172,4 @@ class MightySheets:
         return found
 
 
-SHEETS = MightySheets()
+SHEETS: Sheets = MightySheets()

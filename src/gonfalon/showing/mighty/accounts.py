@@ -6,30 +6,34 @@ from collections.abc import Iterator, Sequence
 
 from gonfalon.kernel import Event
 from gonfalon.rulesets.mighty.ground import armies
-from gonfalon.rulesets.mighty.state import Banner, War
+from gonfalon.rulesets.mighty.state import Banner, War, Winter
 from gonfalon.rulesets.mighty.winter import winter
-from gonfalon.showing.mighty.calendar import FROST
+from gonfalon.showing.mighty.calendar import FROST, calendar
 from gonfalon.showing.mighty.spring import spring
 from gonfalon.showing.sight import Sight
-from gonfalon.showing.types import Army, ArmyRow, Entered, Note, Treasury
+from gonfalon.showing.types import Army, ArmyRow, Entered, Loss, MoneyChapter, Note, Treasury, Way
 
 INCOMES = (("settlements", "ME-REV-04"), ("ships", "ME-REV-10"), ("bonus", "ME-REV-12"), ("loss", "ME-REV-12"))
-WAYS = {  # on what crowns are spent, in the order of the winter's phases (ME-REV-13)
-    "envoys": "ME-DIP-06",
-    "recruits": "ME-REC-01",
-    "mercenaries": "ME-REC-15",
-    "allies": "ME-REC-21",
-    "rebuilding": "ME-RCV-08",
-    "siege": "ME-BAG-04",
-    "ship": "ME-CON-02",
-    "fortress": "ME-CON-03",
-    "city": "ME-CON-05",
-    "baggage": "ME-BAG-02",
-    "assassin": "ME-ESP-02",
-    "spy": "ME-ESP-02",
-    "saboteur": "ME-ESP-02",
-    "agent": "ME-ESP-02",
+WAYS = {  # on what crowns are spent: in which phase of the winter, by which clause (ME-REV-13)
+    "envoys": ("diplomacy", "ME-DIP-06"),
+    "recruits": ("recruitment", "ME-REC-01"),
+    "mercenaries": ("recruitment", "ME-REC-15"),
+    "allies": ("recruitment", "ME-REC-21"),
+    "rebuilding": ("recovery", "ME-RCV-08"),
+    "siege": ("baggage", "ME-BAG-04"),
+    "ship": ("construction", "ME-CON-02"),
+    "fortress": ("construction", "ME-CON-03"),
+    "city": ("construction", "ME-CON-05"),
+    "baggage": ("baggage", "ME-BAG-02"),
+    "assassin": ("espionage", "ME-ESP-02"),
+    "spy": ("espionage", "ME-ESP-02"),
+    "saboteur": ("espionage", "ME-ESP-02"),
+    "agent": ("espionage", "ME-ESP-02"),
 }
+GIFTS = ("diplomacy", "ME-REV-13")  # and whatever else has no chapter of its own
+SPENDING_CHAPTERS = frozenset(chapter for chapter, _ in (*WAYS.values(), GIFTS))
+REVENUE = "revenue"  # the phase in which crowns come in
+LOST = "ME-REV-14"
 SPENDING_PHASES = ("diplomacy", "recruitment", "recovery", "preparations", "espionage")  # in which crowns are spent
 
 
@@ -88,15 +92,48 @@ def treasury(sight: Sight) -> Treasury | None:
     since = next((i for i in range(len(sight.events) - 1, -1, -1) if sight.events[i].kind == FROST), 0)
     heard = sight.events[since:]
     warns = purse.crowns > 0 and war.phase in SPENDING_PHASES
+    words = sight.words
     return Treasury(
+        key=str(war.year),
+        title=words("treasury-title"),
+        note=words("treasury-of-year", year=str(war.year)),
         crowns=purse.gathered,
         incomes=tuple(_incomes(sight, heard)),
-        spendings=tuple(_spendings(sight, heard)),
+        chapters=tuple(_chapters(sight, heard, purse)),
         left=purse.crowns,
-        lost=sum(e.args["crowns"] for e in heard if e.kind == "crowns.lost" and e.args["realm"] == sight.mine),
-        warning=sight.words("treasury-lost", crowns=purse.crowns) if warns else "",
-        spring=spring(sight, purse),
+        loss=Loss(
+            crowns=sum(e.args["crowns"] for e in heard if e.kind == "crowns.lost" and e.args["realm"] == sight.mine),
+            label=words("treasury-lost-label"),
+            left=words("treasury-left-lost"),
+            warning=words("treasury-lost", crowns=purse.crowns) if warns else "",
+            rule=LOST,
+        ),
+        prospect=words("treasury-spring"),
+        prospects=spring(sight, purse),
     )
+
+
+def _chapters(sight: Sight, heard: Sequence[Event], purse: Winter) -> Iterator[MoneyChapter]:
+    """The phases of the winter, with the ways to spend crowns in each (ME-REV-13)."""
+    spent = _spendings(sight, heard)
+    for phase in calendar(sight).phases:
+        ways = tuple(spent.get(phase.key, ()))
+        yield MoneyChapter(
+            key=phase.key,
+            title=phase.label,
+            state=phase.state,
+            note=_note(sight, phase.key, ways, purse),
+            spends=phase.key in SPENDING_CHAPTERS,
+            ways=ways,
+        )
+
+
+def _note(sight: Sight, phase: str, ways: Sequence[Way], purse: Winter) -> str:
+    """What came of a phase: crowns that were gathered, or laid out."""
+    if phase == REVENUE:
+        return sight.words("treasury-note-gathered", crowns=purse.gathered) if purse.gathered else ""
+    spent = sum(way.crowns for way in ways)
+    return sight.words("treasury-note-spent", crowns=spent) if spent else ""
 
 
 def _incomes(sight: Sight, heard: Sequence[Event]) -> Iterator[Entered]:
@@ -118,8 +155,8 @@ def _incomes(sight: Sight, heard: Sequence[Event]) -> Iterator[Entered]:
             yield Entered(label=words("income-returned"), crowns=args["crowns"], rule=event.rule)
 
 
-def _spendings(sight: Sight, heard: Sequence[Event]) -> Iterator[Entered]:
-    """Every way to spend crowns with what went there so far; then gifts."""
+def _spendings(sight: Sight, heard: Sequence[Event]) -> dict[str, list[Way]]:
+    """By phase every way to spend crowns with what went there so far; then gifts."""
     words, mine = sight.words, sight.mine
     paid, given = dict.fromkeys(WAYS, 0), dict[str, int]()
     for event in heard:
@@ -128,8 +165,12 @@ def _spendings(sight: Sight, heard: Sequence[Event]) -> Iterator[Entered]:
             paid[args["what"]] = paid.get(args["what"], 0) + args["crowns"]
         elif event.kind == "crowns.given" and args["realm"] == mine:
             given[args["other"]] = given.get(args["other"], 0) + args["crowns"]
+    found: dict[str, list[Way]] = {}
     for what, crowns in paid.items():
-        yield Entered(label=words("spending-for", what=what), crowns=crowns, rule=WAYS.get(what, "ME-REV-13"))
+        chapter, rule = WAYS.get(what, GIFTS)
+        label, price = words("spending-on", what=what), words("spending-price", what=what)
+        found.setdefault(chapter, []).append(Way(label=label, price=price, crowns=crowns, rule=rule))
     for realm, crowns in given.items():
         label = words("spending-gift", realm=sight.names.realm(realm))
-        yield Entered(label=label, crowns=crowns, rule="ME-REV-13")
+        found.setdefault(GIFTS[0], []).append(Way(label=label, price="", crowns=crowns, rule=GIFTS[1]))
+    return found

@@ -11,15 +11,16 @@ from gonfalon.kernel.questions import Question
 from gonfalon.rulesets.common.orders import Order, read_order
 from gonfalon.rulesets.mighty.battle import pursuit
 from gonfalon.rulesets.mighty.ground.supplies import STORE
-from gonfalon.rulesets.mighty.realms import realms
+from gonfalon.rulesets.mighty.realms import pacts, realms
 from gonfalon.rulesets.mighty.season import movement
 from gonfalon.rulesets.mighty.siege import assault, refuge, terms
+from gonfalon.rulesets.mighty.standing import CONCEDE
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.showing.mighty import attacks, chances, prices, tiles
 from gonfalon.showing.mighty.attacks import Outlook
-from gonfalon.showing.mighty.fighting import clash_of, side_of
+from gonfalon.showing.mighty.fighting import CARD_SIGNS, clash_of, side_of
 from gonfalon.showing.sight import Sight
-from gonfalon.showing.types import Choice, Option, Scene
+from gonfalon.showing.types import Choice, Corner, Option, Scene
 from gonfalon.world.laying.orders import Order as LayingOrder
 
 NUMBERS = {  # questions whose answers are numbers, and what they number
@@ -35,7 +36,7 @@ NUMBERS = {  # questions whose answers are numbers, and what they number
     "naval.result": "margin",
 }
 SIDES = ("dragons.side", "scouting.side", "magic.side")
-PACTS = ("pact.sign", "pact.show")
+PACTS = (pacts.SIGN, pacts.SHOW)
 BATTLE = ("battle.", "retreat.", "siege.refuge", "siege.stay", "siege.sally", "siege.join", "siege.booty", "naval.")
 SETUP = "realm."
 WINTER = (
@@ -53,7 +54,13 @@ WINTER = (
     "magic.keep",
     "magic.forge",
 )
-GRAVE = ("concede",)  # answers that are asked once more though no die falls
+CORNERS: dict[str, Corner] = {
+    CONCEDE: "give-up",
+    pacts.WRITE: "pact-write",
+    pacts.SIGN: "pact-sign",
+    pacts.SHOW: "pact-show",
+}
+GRAVE = (CONCEDE,)  # answers that are asked once more though no die falls
 
 
 def scene_of(what: str) -> Scene:
@@ -78,7 +85,7 @@ def option(sight: Sight, question: Question[Any], answer: Any) -> Option:
 
 
 def _of_order(sight: Sight, question: Question[Any], order: Order) -> Option:
-    outlook = _outlook(sight, question, order)
+    outlook, counted = _outlook(sight, question, order), prices.counted(sight, order)
     return Option(
         answer=question.write(order),
         label=order_label(sight, order),
@@ -91,6 +98,8 @@ def _of_order(sight: Sight, question: Question[Any], order: Order) -> Option:
         confirm=outlook.confirm,
         rule=question.rule,
         crowns=prices.crowns(sight.facts.war, order),
+        counter=counted[0].key if counted else "",
+        amount=counted[1] if counted else 0,
     )
 
 
@@ -109,7 +118,7 @@ def order_label(sight: Sight, order: Order) -> str:
     """An order as a person would say it. Its key is the chapter it belongs to and its own name."""
     chapter = type(order).__module__.rpartition(".")[2]
     args = {name: _spoken(sight, name, getattr(order, name)) for name in order.__struct_fields__}
-    return sight.words(f"option-{chapter.replace('_', '-')}-{_kebab(type(order).__name__)}", **args)
+    return sight.words.of("option", f"{chapter.replace('_', '-')}-{_kebab(type(order).__name__)}", **args)
 
 
 def _spoken(sight: Sight, name: str, value: Any) -> Any:
@@ -148,9 +157,9 @@ def _of_value(sight: Sight, question: Question[Any], value: Any) -> Option:
     if isinstance(value, int):
         return _numbered(sight, question, value, make)
     if what in PACTS:
-        return make(sight.words("answer-pact", text=str(question.about[value])[:120]), "pact")
+        return make(sight.words.of("answer", "pact", text=str(question.about[value])[:120]), "pact")
     if what in SIDES:
-        return make(sight.words("answer-side", side=text), "side")
+        return make(sight.words.of("answer", "side", side=text), "side")
     if (card := _card(sight, question, text, make)) is not None:
         return card
     return _named(sight, question, text, make) or _word(sight, question, text, make)
@@ -179,8 +188,8 @@ def _number_label(sight: Sight, kind: str, number: int) -> str:
     if kind == "half":
         return sight.words(f"half-{number}")
     if kind == "margin":
-        return sight.words("answer-margin", margin=number)
-    return sight.words(f"answer-{kind}", number=str(number))
+        return sight.words.of("answer", "margin", margin=number)
+    return sight.words.of("answer", kind, number=str(number))
 
 
 def _card(sight: Sight, question: Question[Any], text: str, make: Callable[..., Option]) -> Option | None:
@@ -188,9 +197,9 @@ def _card(sight: Sight, question: Question[Any], text: str, make: Callable[..., 
         return None
     label, clash = sight.words(f"card-{text}"), clash_of(sight, str(question.about["place"]))
     if clash is None:
-        return make(label, text, confirm=True)
+        return make(label, text, confirm=True, sign=CARD_SIGNS[text])
     odds = chances.with_card(sight.words, clash.odds, side_of(text), text, dealt=clash.dealt)
-    return make(label, text, odds=odds, confirm=True)
+    return make(label, text, odds=odds, confirm=True, sign=CARD_SIGNS[text])
 
 
 def _named(sight: Sight, question: Question[Any], text: str, make: Callable[..., Option]) -> Option | None:
@@ -228,13 +237,15 @@ def _name(sight: Sight, text: str) -> str:
     place, _, half = text.partition("/")
     if place in war.board.tiles:
         name = names.place(place)
-        return sight.words("answer-bank", place=name, half=sight.words(f"half-{half}")) if half.isdecimal() else name
+        return (
+            sight.words.of("answer", "bank", place=name, half=sight.words(f"half-{half}")) if half.isdecimal() else name
+        )
     if text in war.banners or text in war.ships:
         return names.banner(text, full=True)
     if text in war.operatives:
         counter = war.operatives[text]
         kind = sight.words("operative-name", kind=counter.kind)
-        return sight.words("answer-operative", kind=kind, place=names.place(counter.place))
+        return sight.words.of("answer", "operative", kind=kind, place=names.place(counter.place))
     return names.realm(text) if text in names.realms else ""
 
 
@@ -256,7 +267,7 @@ def _word_label(sight: Sight, what: str, text: str) -> str:
         return sight.words(f"colour-{text}")
     word, _, realm = text.partition(" ")
     named = {"realm": sight.names.realm(realm)} if realm else {}
-    return sight.words(f"answer-{what.replace('.', '-')}-{word}", **named)
+    return sight.words.of("answer", f"{what}-{word}", **named)
 
 
 def value_label(sight: Sight, what: str, text: str) -> str:
@@ -264,7 +275,7 @@ def value_label(sight: Sight, what: str, text: str) -> str:
     if what in NUMBERS and text.isdecimal():
         return _number_label(sight, NUMBERS[what], int(text))
     if what in SIDES:
-        return sight.words("answer-side", side=text)
+        return sight.words.of("answer", "side", side=text)
     if what == "battle.card":
         return sight.words(f"card-{text}")
     if what in PACTS:
@@ -278,7 +289,7 @@ def _lost(sight: Sight, text: str) -> str:
     """A piece or a counter that is no more."""
     owner, mark, _ = text.partition("*")
     if mark:
-        return sight.words("answer-operative-lost", realm=sight.names.realm(owner))
+        return sight.words.of("answer", "operative-lost", realm=sight.names.realm(owner))
     name = sight.names.banner(text, full=True)
     return "" if name == text else name
 
@@ -289,7 +300,7 @@ def part(sight: Sight, name: str) -> Choice:
         return Choice(value="", label=sight.words("part-stockpile"))
     if name in sight.facts.war.banners:
         number = name.rpartition(".")[2]
-        return Choice(value=name, label=sight.words("answer-banner", number=number))
+        return Choice(value=name, label=sight.words.of("answer", "banner", number=number))
     return Choice(value="", label=name)
 
 

@@ -8,7 +8,7 @@ from gonfalon.kernel import Event
 from gonfalon.rulesets.mighty.realms import calendar as season
 from gonfalon.rulesets.mighty.realms import laying
 from gonfalon.rulesets.mighty.realms.ends import SETTING_UP
-from gonfalon.rulesets.mighty.state import War
+from gonfalon.rulesets.mighty.state import INDEPENDENT, War
 from gonfalon.rulesets.mighty.winter import preparations, winter
 from gonfalon.showing.sheets import Moment
 from gonfalon.showing.sight import Sight
@@ -19,17 +19,44 @@ SHOWN = {"winter-lapses": "autumn-equinox", season.INITIATIVE: "initiative", sea
 WINTER = tuple(  # ME-WIN-02: twelve phases; what only clears the table is not one of them
     part for phase in winter.PHASES[1:] for part in (preparations.STAGES if phase == preparations.STAGE else (phase,))
 )
-OF_SECTION = {  # the chapter of an event's clause → the phase in which it happens
-    "SUB": "subsistence",
-    "SCT": "scouting",
-    "MOV": "movement",
-    "SEA": "movement",
-    "BAT": "battle",
-    "SIE": "siege",
-    "RAZ": "raze",
-    "REO": "reorganisation",
+OF_PHASE = {  # how that begins which happens in a phase of a turn; the first that fits, and the rest stays where it is
+    "movement": (
+        "movement.",
+        "route.",
+        "roll.route",
+        "naval.",
+        "ship.sails",
+        "ship.landing",
+        "banner.embarks",
+        "banner.lands",
+        "banner.marches",
+        "banner.passage",
+        "battle.next",
+        "retreat.aboard",
+        "siege.aboard",
+    ),
+    "subsistence": ("subsistence.", "roll.shortfall", "scout.left-behind"),
+    "scouting": ("scout", "skirmish.", "roll.scouting", "land.found", "dragons.sleep", "strength.learned"),
+    "battle": (
+        "battle.joined",
+        "battle.avoid",
+        "battle.result",
+        "battle.pursu",
+        "roll.independents",
+        "independents.disperse",
+        "retreat.",
+    ),
+    "siege": ("siege.", "terms.", "roll.starvation", "roll.battery", "roll.independent.shortfall"),
+    "raze": ("raze.",),
+    "reorganisation": ("reorganisation.",),
 }
+WITHIN = {  # and what does not end the phase in which it happens: rotten stores, a way back from the field
+    "scouting": ("subsistence.short", "roll.shortfall"),
+    "battle": ("roll.route",),
+}
+TOTAL = "strength.total"
 MONTH, TURN, FROST, STAGE = "month.begins", "turn.begins", "winter.begins", "winter.phase"
+ORDER = "order"  # what the dice of a month's beginning are thrown for
 CLASH = ("battle.", "siege.assault", "siege.sally", "independents.", "naval.battle", "skirmish.")
 QUIET = ("forced", "roll", "turn.begins", "scout.sets-out", "crowns.spent", "subsistence.paid", "deployment.", "lapsed")
 HARM = ("banner.gone", "banner.loses", "force.loses", "subsistence.short", "subsistence.hunger", "land.razed")
@@ -43,7 +70,7 @@ def calendar(sight: Sight) -> Calendar:
     kind, steps, now = _path(war, sight)
     at = steps.index(now) if now in steps else -1
     phases = tuple(
-        Phase(key=step, label=words(f"phase-{step}"), state="done" if i < at else "now" if i == at else "later")
+        Phase(key=step, label=words.of("phase", step), state="done" if i < at else "now" if i == at else "later")
         for i, step in enumerate(steps)
     )
     return Calendar(
@@ -52,7 +79,7 @@ def calendar(sight: Sight) -> Calendar:
         months=war.settings.months,
         season=kind,
         when=_when(words, war.year, war.month, kind),
-        phase=words(f"phase-{now}"),
+        phase=words.of("phase", now),
         phases=phases,
         active=war.player if war.active < len(war.order) and kind != "winter" else "",
     )
@@ -102,9 +129,9 @@ def opens(event: Event) -> bool:
 
 
 def moments(sight: Sight, events: Sequence[Event]) -> Iterator[Moment]:
-    """The month that was last begun; within a turn the phase is that of the chapter whose clause did it."""
+    """The month that was last begun; within a turn the phase to which the event belongs by what it is about."""
     words, when, phase, in_turn = sight.words, sight.words("showing-when-setup"), "", False
-    for event in events:
+    for at, event in enumerate(events):
         args = event.args
         if event.kind == MONTH:
             when = words("showing-when-month", year=str(args["year"]), month=str(args["month"]))
@@ -116,8 +143,31 @@ def moments(sight: Sight, events: Sequence[Event]) -> Iterator[Moment]:
         elif event.kind == STAGE:
             phase = args["phase"]
         elif in_turn:
-            phase = OF_SECTION.get(event.rule[3:6], phase)
-        yield Moment(when, words(f"phase-{phase}") if phase else "")
+            phase = _phase(phase, events, at)
+        yield Moment(when, words.of("phase", phase) if phase else "")
+
+
+def _phase(now: str, events: Sequence[Event], at: int) -> str:
+    """The phase of a turn to which an event belongs; strengths that are said before all, to the fight that follows."""
+    event = next((event for event in events[at:] if event.kind != TOTAL or event.to is not None), events[at])
+    subject = _subject(event)
+    if subject.startswith(WITHIN.get(now, ())):
+        return now
+    return next((phase for phase, kinds in OF_PHASE.items() if subject.startswith(kinds)), now)
+
+
+def _subject(event: Event) -> str:
+    """What it is about: of a roll what was thrown for, of an answer that gave itself what was asked."""
+    args = event.args
+    match event.kind:
+        case "roll":
+            return f"roll.{args['who']}.{args['label']}" if args["who"] == INDEPENDENT else f"roll.{args['label']}"
+        case "forced":
+            return str(args["what"])
+        case "land.razed":
+            return "raze.razed" if args["realm"] else ""  # else dragons did it
+        case kind:
+            return kind
 
 
 def order_dice(events: Sequence[Event]) -> dict[str, tuple[int, ...]]:
@@ -125,7 +175,7 @@ def order_dice(events: Sequence[Event]) -> dict[str, tuple[int, ...]]:
     last = next((i for i in range(len(events) - 1, -1, -1) if events[i].kind in (MONTH, FROST)), -1)
     dice: dict[str, tuple[int, ...]] = {}
     for event in reversed(events[:last] if last > 0 and events[last].kind == MONTH else ()):
-        if event.kind != "roll" or event.rule != "ME-TRN-04":
+        if event.kind != "roll" or event.args["label"] != ORDER:
             break
         dice[event.args["who"]] = tuple(event.args["dice"])
     return dice

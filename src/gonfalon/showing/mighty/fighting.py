@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -10,18 +10,23 @@ from gonfalon.kernel import Event
 from gonfalon.rulesets.mighty.field.combat import ATTACK_CARDS
 from gonfalon.rulesets.mighty.ground import armies, besieging
 from gonfalon.rulesets.mighty.state import Banner, War
+from gonfalon.showing.arms import FREE
 from gonfalon.showing.logbook import ASIDE
 from gonfalon.showing.mighty import chances
 from gonfalon.showing.mighty.attacks import dealt
 from gonfalon.showing.mighty.chances import Clash
 from gonfalon.showing.mighty.known import Report
+from gonfalon.showing.mighty.stage import arms
 from gonfalon.showing.sight import Sight
-from gonfalon.showing.types import Battle, LogEntry, PlayedCard, Side, SidePiece, Summand
+from gonfalon.showing.types import Battle, LogEntry, Phase, Side, SidePiece, Summand
+from gonfalon.showing.words import Words
 
 OPENS = ("battle.joined", "siege.assault")
 TOTAL, MUSTER = "strength.total", "independents.muster"
 CARDS, RESULT, STORMED = "battle.cards", "battle.result", "siege.assault-result"
 ENDS = ("turn.begins", "month.begins", "season.ends")
+STEPS = ("totals", "cards", "dice", "losses", "retreat", "pursuit")
+OVER = "over"
 STAGES = {  # the stage a fight is at → the step that the page shows
     "avoidance": "totals",
     "refuge": "totals",
@@ -34,8 +39,17 @@ STAGES = {  # the stage a fight is at → the step that the page shows
     "pursuit": "pursuit",
     "attackers-leave": "retreat",
     "defenders-leave": "retreat",
-    "possession": "over",
+    "possession": OVER,
 }
+CARD_SIGNS = {  # what is drawn on a card, round the origin
+    "direct": "M0 9V-8M-5-3L0-9 5-3",
+    "surprise": "M-9 0Q0-11 9 0 0 11-9 0zM0-3a3 3 0 1 0 .1 0zM-9 9L9-9",
+    "flank": "M-7 9Q-11-7 6-6M1-10L7-6 2-1",
+    "counter": "M0-9V8M-5 3L0 9 5 3M-8-9H8",
+    "hold": "M-7-8h14v7q-1 6-7 10q-6-4-7-10z",
+    "withdraw": "M8 7Q10-6-6-5M-1-10L-7-5-1 0",
+}
+DICE = 2  # ME-BAT-11, ME-SIE-22
 
 
 class Prospect(NamedTuple):
@@ -133,12 +147,32 @@ def _gathering(
     sight: Sight, place: str, attacker: str, defender: str, attackers: Sequence[str], defenders: Sequence[str]
 ) -> Battle:
     """Before anything is declared: who faces whom."""
+    words = sight.words
     return Battle(
         place=place,
-        place_name=sight.names.place(place),
-        step="totals",
-        attacker=_side(sight, attacker, attackers, None),
-        defender=_side(sight, defender, defenders, None),
+        title=_title(sight, place),
+        steps=_steps(sight, "totals"),
+        attacker=_side(sight, "attacker", attacker, attackers, None),
+        defender=_side(sight, "defender", defender, defenders, None),
+        score_title=words("score-title"),
+        score=(
+            Summand(label=words("score-factor")),
+            Summand(label=words("score-cards")),
+            Summand(label=words("score-dice"), faces=(None,) * DICE),
+        ),
+    )
+
+
+def _title(sight: Sight, place: str) -> str:
+    return sight.words("stage-title", place=sight.names.place(place))
+
+
+def _steps(sight: Sight, now: str) -> tuple[Phase, ...]:
+    """The course of a battle; all of it is done when it is over."""
+    at = STEPS.index(now) if now in STEPS else len(STEPS)
+    return tuple(
+        Phase(key=step, label=sight.words(f"stage-{step}"), state="done" if i < at else "now" if i == at else "later")
+        for i, step in enumerate(STEPS)
     )
 
 
@@ -146,21 +180,22 @@ def _fought(sight: Sight, clash: Field, stage: str, log: Sequence[LogEntry]) -> 
     war, words = sight.facts.war, sight.words
     fight = war.fights.get(clash.place)
     ids = (fight.attackers, fight.defenders) if fight else _storming(war, clash)
-    step = STAGES.get(stage, "over") if stage else "over" if clash.result else "cards"
+    step = STAGES.get(stage, OVER) if stage else OVER if clash.result else "cards"
     side: chances.Side = "defender" if sight.mine == clash.defender else "attacker"
     odds = None
     if not clash.cards:
         odds = chances.before_cards(words, _odds(war, clash), side, dealt=dealt(war, clash.defender))
     return Battle(
         place=clash.place,
-        place_name=sight.names.place(clash.place),
-        step=step,
-        attacker=_side(sight, clash.attacker, ids[0], clash.totals.get(clash.attacker)),
-        defender=_side(sight, clash.defender, ids[1], clash.totals.get(clash.defender)),
-        factor=clash.factor,
+        title=_title(sight, clash.place),
+        steps=_steps(sight, step),
+        over=step == OVER,
+        attacker=_side(sight, "attacker", clash.attacker, ids[0], clash),
+        defender=_side(sight, "defender", clash.defender, ids[1], clash),
         odds=odds,
-        cards=tuple(PlayedCard(seat=who, card=clash.cards.get(who, "")) for who in (clash.attacker, clash.defender)),
-        score=tuple(_sum(sight, clash)),
+        score_title=words("score-title"),
+        score=tuple(_sum(words, clash)),
+        total=None if clash.score is None else Summand(label=words("score-total"), value=clash.score),
         result=words(f"result-{clash.result}") if clash.result else "",
         lines=tuple(entry for entry in log if entry.n >= clash.since and entry.kind not in ASIDE),
     )
@@ -173,22 +208,23 @@ def _storming(war: War, clash: Field) -> tuple[Sequence[str], Sequence[str]]:
     return [b.id for b in besieging.besiegers(war, siege)], [b.id for b in armies.garrison(war, clash.place)]
 
 
-def _sum(sight: Sight, clash: Field) -> list[Summand]:
-    """Factor, cards, dice and what battery and hunger add, as far as they are known (ME-BAT-11, ME-SIE-22)."""
-    words, parts = sight.words, [("score-factor", clash.factor)]
-    if clash.modifier is not None:
-        parts.append(("score-cards", clash.modifier))
-    if clash.dice:
-        parts.append(("score-dice", sum(clash.dice)))
-    if clash.score is not None:
-        rest = clash.score - sum(value for _, value in parts)
-        parts += [("score-bonus", rest)] * bool(rest) + [("score-total", clash.score)]
-    return [Summand(label=words(key), value=value) for key, value in parts]
+def _sum(words: Words, clash: Field) -> Iterator[Summand]:
+    """Factor, cards, what battery and hunger add, and the dice (ME-BAT-11, ME-SIE-22); open until the score."""
+    fought = clash.score is not None
+    yield Summand(label=words("score-factor"), value=clash.factor)
+    if clash.modifier is not None or not fought:
+        yield Summand(label=words("score-cards"), value=clash.modifier)
+    if clash.score is not None and (rest := clash.score - clash.factor - (clash.modifier or 0) - sum(clash.dice)):
+        yield Summand(label=words("score-bonus"), value=rest)
+    if clash.dice or not fought:
+        yield Summand(label=words("score-dice"), faces=clash.dice or (None,) * DICE)
 
 
-def _side(sight: Sight, realm: str, ids: Sequence[str], total: int | None) -> Side:
+def _side(sight: Sight, role: str, realm: str, ids: Sequence[str], clash: Field | None) -> Side:
     """A side with what is known of it: the total was said before all (ME-BAT-04), each banner is the owner's secret."""
     knowledge, words = sight.facts, sight.words
+    total, card = (clash.totals.get(realm), clash.cards.get(realm, "")) if clash else (None, "")
+    borne = arms(knowledge.war).get(realm, FREE)
     banners: list[Banner] = [knowledge.war.banners[i] for i in ids if i in knowledge.war.banners]
     reports = {banner.id: knowledge.strength(banner.id) for banner in banners}
     known = "declared" if total is not None else "known" if knowledge.force(banners) else "unknown"
@@ -197,12 +233,16 @@ def _side(sight: Sight, realm: str, ids: Sequence[str], total: int | None) -> Si
     return Side(
         seat=realm,
         name=sight.names.realm(realm),
+        role=words(f"side-{role}"),
+        colour=borne.tincture,
+        device=borne.device,
         pieces=tuple(
-            SidePiece(label=words("answer-banner", number=str(b.number)), points=_points(reports[b.id]))
+            SidePiece(label=words.of("answer", "banner", number=str(b.number)), points=_points(reports[b.id]))
             for b in banners
         ),
         total=total,
         known=words(f"side-{known}"),
+        card=words("card-played", card=card) if card else "",
     )
 
 

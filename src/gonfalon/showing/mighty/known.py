@@ -9,8 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from msgspec import UNSET
+from msgspec.structs import asdict, replace
+
+from gonfalon.rulesets.mighty.seen import (
+    OwnBanner,
+    Seen,
+    SeenBanner,
+    SeenOperative,
+    SeenRealm,
+    SeenWar,
+    SeenWinter,
+)
 from gonfalon.rulesets.mighty.state import (
-    Alliance,
     Banner,
     Fight,
     Known,
@@ -22,8 +33,6 @@ from gonfalon.rulesets.mighty.state import (
     Winter,
 )
 from gonfalon.showing.sheets import Ground
-
-OWN_SECRETS = ("points", "kind", "origin", "no_move", "no_scout", "stunned", "sworn", "race", "baggage")
 
 
 class Report(NamedTuple):
@@ -77,67 +86,73 @@ class Knowledge(NamedTuple):
         return [together] if together else [r for r in (self.strength(banner.id) for banner in force) if r]
 
 
-def laid_over(views: Mapping[str, Any], public: Any) -> Any:
+def laid_over(views: Mapping[str, SeenWar], public: SeenWar) -> SeenWar:
     """What all seats know together: every owner's own banners, operatives, purse, stockpiles and pacts."""
-    whole = dict(public)
-    for part in ("banners", "operatives"):
-        whole[part] = {
-            key: views[piece["realm"]][part].get(key, piece) if piece["realm"] in views else piece
-            for key, piece in public[part].items()
-        }
-    whole["winter"] = {realm: views[realm]["winter"][realm] for realm in public["winter"]}
-    for part in ("stockpiles", "pacts"):
-        whole[part] = {key: value for view in views.values() for key, value in view[part].items()}
-    return whole
+
+    def owners(realm: str) -> SeenWar:
+        """The view of whoever rules it; independents and the dead have none of their own."""
+        return views.get(realm, public)
+
+    return replace(
+        public,
+        banners={name: owners(seen.realm).banners.get(name, seen) for name, seen in public.banners.items()},
+        operatives={name: owners(seen.realm).operatives.get(name, seen) for name, seen in public.operatives.items()},
+        winter={realm: owners(realm).winter[realm] for realm in public.winter},
+        stockpiles={place: points for view in views.values() for place, points in view.stockpiles.items()},
+        pacts={name: pact for view in views.values() for name, pact in view.pacts.items()},
+    )
 
 
-def knowledge(view: Mapping[str, Any], ground: Ground) -> Knowledge:
+def knowledge(view: SeenWar, ground: Ground) -> Knowledge:
     """The view as a war. Fields of the state that no view shows keep their defaults."""
-    known, totals = view["known"], view["totals"]
     war = War(
         settings=ground.settings,
         board=ground.board,
-        realms={name: _realm(name, seen) for name, seen in view["realms"].items()},
-        lands=dict(view["lands"]),
-        banners={name: _banner(name, seen, known.get(name)) for name, seen in view["banners"].items()},
-        ships=dict(view["ships"]),
-        stockpiles=dict(view["stockpiles"]),
-        burnt=dict(view["burnt"]),
-        sieges={place: Siege(place, **seen) for place, seen in view["sieges"].items()},
-        fights={place: Fight(place, **seen) for place, seen in view["fights"].items()},
-        winter={realm: _purse(seen) for realm, seen in view["winter"].items()},
-        quarters=Quarters(abroad=view["abroad"], afloat=view["afloat"]),
-        no_revenue=dict(view["no_revenue"]),
-        alliances={f"{number}": _alliance(seen) for number, seen in enumerate(view["alliances"])},
-        operatives={name: Operative(name, **{"kind": "", **seen}) for name, seen in view["operatives"].items()},
-        pacts=dict(view["pacts"]),
-        spells=dict(view["spells"]),
-        phase=view["phase"],
-        year=view["year"],
-        month=view["month"],
-        order=view["order"],
-        active=view["order"].index(view["active"]) if view["active"] else len(view["order"]),
-        turn=view["turn"],
+        realms={name: _realm(name, seen) for name, seen in view.realms.items()},
+        lands=dict(view.lands),
+        banners={name: _banner(name, seen, view.known.get(name)) for name, seen in view.banners.items()},
+        ships=dict(view.ships),
+        stockpiles=dict(view.stockpiles),
+        burnt=dict(view.burnt),
+        sieges={place: Siege(place, **asdict(seen)) for place, seen in view.sieges.items()},
+        fights={place: Fight(place, **asdict(seen)) for place, seen in view.fights.items()},
+        winter={realm: _purse(seen) for realm, seen in view.winter.items()},
+        quarters=Quarters(abroad=view.abroad, afloat=view.afloat),
+        no_revenue=dict(view.no_revenue),
+        alliances={f"{number}": alliance for number, alliance in enumerate(view.alliances)},
+        operatives={name: _operative(name, seen) for name, seen in view.operatives.items()},
+        pacts=dict(view.pacts),
+        spells=dict(view.spells),
+        phase=view.phase,
+        year=view.year,
+        month=view.month,
+        order=view.order,
+        active=view.order.index(view.active) if view.active else len(view.order),
+        turn=view.turn,
     )
-    seen = frozenset(name for name, banner in view["banners"].items() if "points" in banner)
-    loads = frozenset(name for name, banner in view["banners"].items() if "baggage" in banner)
-    return Knowledge(war, seen, loads, known, totals)
+    seen = frozenset(name for name, banner in view.banners.items() if banner.points is not UNSET)
+    loads = frozenset(name for name, banner in view.banners.items() if banner.baggage is not UNSET)
+    return Knowledge(war, seen, loads, view.known, view.totals)
 
 
-def _realm(name: str, seen: Mapping[str, Any]) -> Realm:
-    return Realm(name, **{key: value for key, value in seen.items() if key != "revenue"})
+def _realm(name: str, seen: SeenRealm) -> Realm:
+    plain = asdict(seen)
+    del plain["revenue"]  # it follows from the lands
+    return Realm(name, **plain)
 
 
-def _banner(name: str, seen: Mapping[str, Any], learned: Known | None) -> Banner:
-    plain = {key: seen[key] for key in ("realm", "number", "place", "half", "inside", "ship")}
-    secret = {key: seen[key] for key in OWN_SECRETS if key in seen}
-    return Banner(name, **{"points": learned.points if learned else 0, "baggage": 0, **plain, **secret})
+def _banner(name: str, seen: OwnBanner | SeenBanner, learned: Known | None) -> Banner:
+    return Banner(name, **{"points": learned.points if learned else 0, "baggage": 0, **_shown(seen)})
 
 
-def _purse(seen: Any) -> Winter:
-    return seen if isinstance(seen, Winter) else Winter(**seen)
+def _operative(name: str, seen: SeenOperative) -> Operative:
+    return Operative(name, **{"kind": "", **_shown(seen)})
 
 
-def _alliance(seen: Any) -> Alliance:
-    assert isinstance(seen, Alliance)
-    return seen
+def _purse(seen: Winter | SeenWinter) -> Winter:
+    return seen if isinstance(seen, Winter) else Winter(**_shown(seen))
+
+
+def _shown(seen: Seen) -> dict[str, Any]:
+    """What the viewer is shown of it, by the names that the state has for it."""
+    return {name: part for name, part in asdict(seen).items() if part is not UNSET}

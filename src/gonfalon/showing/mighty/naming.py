@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from gonfalon.kernel.questions import Form
 from gonfalon.rulesets.mighty.realms.naming import PARTS
+from gonfalon.rulesets.mighty.seen import SeenWar
 from gonfalon.rulesets.mighty.state import INDEPENDENT, UNDEAD
 from gonfalon.showing.gazetteer import Gazetteer
 from gonfalon.showing.sheets import Ground
@@ -15,10 +13,10 @@ from gonfalon.showing.types import Choice
 from gonfalon.showing.words import Words
 
 
-def gazetteer(view: Mapping[str, Any], ground: Ground, words: Words) -> Gazetteer:
+def gazetteer(view: SeenWar, ground: Ground, words: Words) -> Gazetteer:
     """The names of a war; before realms have names, and for commanders, the seat itself serves."""
-    called = view["names"]
-    seats = (*view["realms"], *ground.settings.commanders)
+    called = view.names
+    seats = (*view.realms, *ground.settings.commanders)
     realms = {seat: called.get(seat, seat.title()) for seat in seats}
     free = {INDEPENDENT: words("showing-independents"), UNDEAD: words("showing-undead")}
     places = {place: name for place, name in called.items() if place in ground.board.tiles}
@@ -29,7 +27,7 @@ def to_name(sight: Sight, question: Form) -> tuple[Choice, ...]:
     """What this player may give a name to, by what it is called now: his realm, his people, towns, landmarks."""
     blank = (("name", "N"), *((part, "") for part in PARTS))
     marks = {mark: name.text(sight.words.lang) for mark, name in sight.ground.labels}
-    his = [(what, name) for what, name in (*sight.view["names"].items(), *marks.items()) if _may(question, what, blank)]
+    his = [(what, name) for what, name in (*sight.view.names.items(), *marks.items()) if _may(question, what, blank)]
     return tuple(Choice(value=what, label=_titled(sight, what, name)) for what, name in his)
 
 

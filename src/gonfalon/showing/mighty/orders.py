@@ -33,11 +33,17 @@ def recalled(sight: Sight, what: str, answer: str) -> str:
     order = read_order(answer, tuple(_kinds(Order)), "")
     if isinstance(order, Refusal):
         return _chosen(sight, what, answer)
-    if isinstance(order, espionage.Hire) and order.kind in races():  # two chapters hire in the same words
-        order = recruitment.Hire(order.kind, order.crowns)
+    if isinstance(order, (espionage.Hire, recruitment.Hire)):
+        order = _hired(order)
     if isinstance(order, Done):
-        return sight.words("showing-done-with", phase=sight.words(f"phase-{what.partition('.')[0]}").lower())
+        return sight.words("showing-done-with", phase=sight.words.of("phase", what.partition(".")[0]).lower())
     return order_label(sight, order)
+
+
+def _hired(order: espionage.Hire | recruitment.Hire) -> Order:
+    """Two chapters hire in the same words: a people as mercenaries, anybody else as an operative."""
+    whom = order.kind if isinstance(order, espionage.Hire) else order.race
+    return (recruitment.Hire if whom in races() else espionage.Hire)(whom, order.crowns)
 
 
 def _chosen(sight: Sight, what: str, answer: str) -> str:

@@ -37,7 +37,7 @@ def option(sight: Sight, question: Question[Any], order: Order) -> Option:
 def label(sight: Sight, order: Order) -> str:
     """An order as a person would say it."""
     args = {name: getattr(order, name) for name in order.__struct_fields__}
-    return sight.words(f"option-laying-{_kind(order)}", **args)
+    return sight.words.of("option", f"laying-{_kind(order)}", **args)
 
 
 def recalled(sight: Sight, answer: str) -> str:
@@ -59,7 +59,7 @@ def _kind(order: Order) -> str:
 
 def _left(sight: Sight, pack: str) -> str:
     """How high the pack still is; of its tiles everybody sees the backs alone."""
-    return sight.words("option-laying-left", count=sight.view["laying"]["packs"][pack]["left"])
+    return sight.words.of("option", "laying-left", count=sight.view.laying.packs[pack].left)
 
 
 def _picture(question: Question[Any], order: Order) -> str:

@@ -42,7 +42,7 @@ def option(sight: Sight, question: Question[Any], answer: Any) -> Option:
     text, label = str(answer), _label(sight, question.what, str(answer))
     if text in sight.ground.board.tiles:
         return Option(answer=text, label=label, kind="place", place=text, rule=question.rule)
-    grave = question.what in GRAVE and text in sight.view["empires"]
+    grave = question.what in GRAVE and text in sight.view.empires
     kind = "realm" if text in sight.names.realms else text
     return Option(answer=text, label=label, kind=kind, confirm=grave, rule=question.rule)
 
@@ -50,10 +50,10 @@ def option(sight: Sight, question: Question[Any], answer: Any) -> Option:
 def _label(sight: Sight, what: str, text: str) -> str:
     """A place, somebody, or a word that the question has its own words for."""
     if text in sight.ground.board.tiles:
-        return sight.words("valhalla-answer-capital", place=text) if what == "capital" else text
+        return sight.words.of("answer", "capital", place=text) if what == "capital" else text
     if text in sight.names.realms:
         return sight.names.realm(text)
-    return sight.words(f"valhalla-answer-{what.replace('.', '-')}-{text}")
+    return sight.words.of("answer", f"{what}-{text}")
 
 
 def recalled(sight: Sight, what: str, answer: str) -> str:
@@ -79,7 +79,7 @@ def _of_order(sight: Sight, question: Question[Any], order: Order) -> Option:
 def order_label(sight: Sight, order: Order) -> str:
     """An order as a person would say it."""
     args = {name: _spoken(sight, name, getattr(order, name)) for name in order.__struct_fields__}
-    return sight.words(f"valhalla-option-{type(order).__name__.lower()}", **args)
+    return sight.words.of("option", type(order).__name__.lower(), **args)
 
 
 def _spoken(sight: Sight, name: str, value: Any) -> Any:
@@ -92,8 +92,8 @@ def field(sight: Sight, question: Question[Any], name: str) -> str:
     """What a field of a form is called: of a report, whose army and what of it."""
     if question.what == "battle.report":
         player, _, what = name.rpartition("-")
-        return sight.words(f"valhalla-field-{what}", player=sight.names.realm(player))
-    return sight.words(f"valhalla-field-{name}")
+        return sight.words.of("field", what, player=sight.names.realm(player))
+    return sight.words.of("field", name)
 
 
 def tries(what: str, place: str) -> Iterator[str]:

@@ -37,20 +37,20 @@ QUIET = ("forced", "roll", "guest.", "player.")
 def calendar(sight: Sight) -> Calendar:
     """Where the campaign stands."""
     view, words = sight.view, sight.words
-    season: Season = "over" if sight.over else "setup" if view["phase"] in FOUNDING else "season"
+    season: Season = "over" if sight.over else "setup" if view.phase in FOUNDING else "season"
     steps = () if sight.over else FOUNDING if season == "setup" else ROUND
-    at = steps.index(view["phase"]) if view["phase"] in steps else -1
+    at = steps.index(view.phase) if view.phase in steps else -1
     return Calendar(
-        year=view["round"],
+        year=view.round,
         month=0,
         months=0,
         season=season,
-        when=words(f"valhalla-when-{season}", round=str(view["round"]), rounds=str(view["rounds"])),
-        phase=words("phase-over") if sight.over else words("valhalla-phase", phase=view["phase"]),
+        when=words(f"valhalla-when-{season}", round=str(view.round), rounds=str(view.rounds)),
+        phase=words.of("phase", "over") if sight.over else words.of("phase", view.phase),
         phases=tuple(
             Phase(
                 key=step,
-                label=words("valhalla-phase", phase=step),
+                label=words.of("phase", step),
                 state="done" if i < at else "now" if i == at else "later",
             )
             for i, step in enumerate(steps)
@@ -66,14 +66,14 @@ def opens(event: Event) -> bool:
 def moments(sight: Sight, events: Sequence[Event]) -> Iterator[Moment]:
     """The round that was last begun, and the phase to which such events belong."""
     words, phase = sight.words, ""
-    rounds = str(sight.view["rounds"])
+    rounds = str(sight.view.rounds)
     when = words("valhalla-when-setup", round="0", rounds=rounds)
     for event in events:
         if event.kind == BEGINS:
             when = words("valhalla-when-season", round=str(event.args["round"]), rounds=rounds)
             phase = ROUND[0]
         phase = next((step for kind, step in OF_KIND.items() if event.kind.startswith(kind)), phase)
-        yield Moment(when, words("valhalla-phase", phase=phase) if phase else "")
+        yield Moment(when, words.of("phase", phase) if phase else "")
 
 
 def tone(sight: Sight, event: Event) -> Tone:

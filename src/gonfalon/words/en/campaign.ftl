@@ -76,11 +76,11 @@ simulated = { $games ->
 
 ## What happens at every table.
 
-event-roll = { $who } throws { $dice } ({ $label }).
-event-roll-nobodys = The dice show { $dice } ({ $label }).
-event-forced = { $who } has no choice in { $what }: { $answer }.
-event-lapsed = What { $who } wanted to do besides is no longer possible.
-event-seat = { $holder ->
+event-common-roll = { $who } throws { $dice } ({ $label }).
+event-common-roll-nobodys = The dice show { $dice } ({ $label }).
+event-common-forced = { $who } has no choice in { $what }: { $answer }.
+event-common-lapsed = What { $who } wanted to do besides is no longer possible.
+event-common-seat = { $holder ->
     [human] A person
     [squire] A computer player, the squire,
     [captain] A computer player, the captain,
@@ -90,11 +90,11 @@ event-seat = { $holder ->
     [umpire] , by order of the umpire.
    *[other] .
  }
-event-own-dice = { $who } throws real dice from now on.
-event-table-dice = { $who } leaves the dice to the table from now on.
-event-undone = { $who ->
+event-common-own-dice = { $who } throws real dice from now on.
+event-common-table-dice = { $who } leaves the dice to the table from now on.
+event-common-undone = { $who ->
     [umpire] The umpire
    *[other] { $who }
  } takes something back. { $reason }
-event-corrected = The umpire corrects something: { $change }. { $reason }
-event-rerolled = The dice are thrown again. { $reason }
+event-common-corrected = The umpire corrects something: { $change }. { $reason }
+event-common-rerolled = The dice are thrown again. { $reason }

@@ -115,38 +115,38 @@ audit-capitals = { $players ->
 
 ## Laying the map in turn.
 
-ask-laying-pack = It is your go. From which pack do you draw?
-ask-laying-place = You drew tile { $tile }. Where do you lay it?
-ask-laying-capital = There are too few capital tiles. Which tile is exchanged for one?
-ask-laying-verdict = The map is complete. Do you accept it, or do you want another?
-ask-laying-stop = Would you stop here?
-event-laying-begins = The packs are shuffled. { $who } begins.
-event-laying-drawn = { $who } draws tile { $tile } from the pack { $pack ->
+ask-common-laying-pack = It is your go. From which pack do you draw?
+ask-common-laying-place = You drew tile { $tile }. Where do you lay it?
+ask-common-laying-capital = There are too few capital tiles. Which tile is exchanged for one?
+ask-common-laying-verdict = The map is complete. Do you accept it, or do you want another?
+ask-common-laying-stop = Would you stop here?
+event-common-laying-begins = The packs are shuffled. { $who } begins.
+event-common-laying-drawn = { $who } draws tile { $tile } from the pack { $pack ->
     [highland] Highland
     [lowland] Lowland
     [river_valley] River Valley
    *[coastal] Coastal
 }.
-event-laying-returned = Tile { $tile } goes under its pack.
-event-laying-closed = Nothing in the pack { $pack ->
+event-common-laying-returned = Tile { $tile } goes under its pack.
+event-common-laying-closed = Nothing in the pack { $pack ->
     [highland] Highland
     [lowland] Lowland
     [river_valley] River Valley
    *[coastal] Coastal
 } fits; it is closed until the map changes.
-event-laying-taken-up = { $who } takes up tile { $tile } at { $place }.
-event-laying-against = Against the rules: { $why }
-event-laying-laid = { $who } lays tile { $tile } at { $place }.
-event-laying-complete = The map is complete, with { $tiles } tiles.
-event-laying-stop = { $wish ->
+event-common-laying-taken-up = { $who } takes up tile { $tile } at { $place }.
+event-common-laying-against = Against the rules: { $why }
+event-common-laying-laid = { $who } lays tile { $tile } at { $place }.
+event-common-laying-complete = The map is complete, with { $tiles } tiles.
+event-common-laying-stop = { $wish ->
     [stop] { $who } would stop here.
    *[other] { $who } would go on.
 }
-event-laying-rest = { $who } leaves all further tiles to the table.
-event-laying-capital = { $who } makes { $place } a capital site.
-event-laying-fault = The map has a fault: { $why }
-event-laying-accepted = All accept the map.
-event-laying-discarded = The map is put aside, and another begun.
+event-common-laying-rest = { $who } leaves all further tiles to the table.
+event-common-laying-capital = { $who } makes { $place } a capital site.
+event-common-laying-fault = The map has a fault: { $why }
+event-common-laying-accepted = All accept the map.
+event-common-laying-discarded = The map is put aside, and another begun.
 laying-words = “{ $text }” is no order here. Say the name of a pack, “lay at B4 turn 2”, “rest”, “return”, “take up B4”, “swap B4 for L01”, “mark B4” or “chance”, as the question wants.
 laying-settings = These settings cannot be: { $why }
 laying-players = Every player needs a name of his own, and who begins must be one of them: { $players }; { $begins }.

@@ -1,30 +1,30 @@
 ## mighty: pacts, gifts, missions to independents, alliances.
 
-ask-mission-declare = The season ends. To which of these courts, which others border on too, do you mean to send envoys in the winter ({ $places })?
-ask-diplomacy-order = { $crowns ->
+ask-mighty-mission-declare = The season ends. To which of these courts, which others border on too, do you mean to send envoys in the winter ({ $places })?
+ask-mighty-diplomacy-order = { $crowns ->
     [0] Your treasury is empty
     [one] You have one crown
    *[other] You have { $crowns } crowns
  }. Whom do you give gold, and where do your envoys go?
-ask-alliance-forage = Your banners stand in the land of your allies at { $place }. Do they live off it? That breaks the alliance.
-ask-pact-write = With whom do you make a pact? It may be with one or more of { $realms }.
-ask-pact-sign = A pact lies before you. Which do you sign?
-ask-pact-show = Which of your pacts do you show to everybody?
+ask-mighty-alliance-forage = Your banners stand in the land of your allies at { $place }. Do they live off it? That breaks the alliance.
+ask-mighty-pact-write = With whom do you make a pact? It may be with one or more of { $realms }.
+ask-mighty-pact-sign = A pact lies before you. Which do you sign?
+ask-mighty-pact-show = Which of your pacts do you show to everybody?
 
-event-mission-declared = { $realm } declares a mission to the independents of { $place }.
-event-mission-sent = The envoys of { $realm } set out for { $place }.
-event-mission-received = Envoys of { $realm } come before the ruler of { $place }.
-event-mission-failed = The envoys of { $realm } are thrown out of { $place }, shaven and painted blue.
-event-mission-vanished = The envoys of { $realm } vanish into the dungeons of { $place } and are not seen again.
-event-mission-absorbed = { $tiles ->
+event-mighty-mission-declared = { $realm } declares a mission to the independents of { $place }.
+event-mighty-mission-sent = The envoys of { $realm } set out for { $place }.
+event-mighty-mission-received = Envoys of { $realm } come before the ruler of { $place }.
+event-mighty-mission-failed = The envoys of { $realm } are thrown out of { $place }, shaven and painted blue.
+event-mighty-mission-vanished = The envoys of { $realm } vanish into the dungeons of { $place } and are not seen again.
+event-mighty-mission-absorbed = { $tiles ->
     [one] The independents of { $place } join the empire of { $realm } for good.
    *[other] The independents of { $place } join the empire of { $realm } for good, with all their { $tiles } settlements.
  }
-event-alliance-made = The independents of { $place } are allies of { $realm } for a season.
-event-alliance-broken = { $realm } breaks the alliance with the independents of { $place }.
-event-pact-written = { $realm } writes and signs a pact ({ $pact }): “{ $text }”
-event-pact-signed = { $realm } signs the pact { $pact }.
-event-pact-shown = { $realm } shows a pact ({ $pact }), signed by { $signed }: “{ $text }”
+event-mighty-alliance-made = The independents of { $place } are allies of { $realm } for a season.
+event-mighty-alliance-broken = { $realm } breaks the alliance with the independents of { $place }.
+event-mighty-pact-written = { $realm } writes and signs a pact ({ $pact }): “{ $text }”
+event-mighty-pact-signed = { $realm } signs the pact { $pact }.
+event-mighty-pact-shown = { $realm } shows a pact ({ $pact }), signed by { $signed }: “{ $text }”
 
 mighty-alliance-none = You have no alliance with anybody at { $place }.
 mighty-mission-nobody = No independents at { $place } can receive your envoys.

@@ -1,11 +1,11 @@
 ## mighty: operatives, and what they do to the first months of a season.
 
-ask-espionage-hire = { $crowns ->
+ask-mighty-espionage-hire = { $crowns ->
     [0] Your treasury is empty. Are you done?
     [one] You have one crown left. Whom do you hire? When you are done it is lost.
    *[other] You have { $crowns } crowns left. Whom do you hire? When you are done, what is left is lost.
  }
-ask-espionage-place = Where do you put one of your operatives, face down? You have { $assassin ->
+ask-mighty-espionage-place = Where do you put one of your operatives, face down? You have { $assassin ->
     [0] no assassins
     [one] one assassin
    *[other] { $assassin } assassins
@@ -22,24 +22,24 @@ ask-espionage-place = Where do you put one of your operatives, face down? You ha
     [one] one agent
    *[other] { $agent } agents
  }.
-ask-espionage-resolve = Which of your operatives goes to work?
-ask-espionage-victim = Which banner at { $place } does your assassin strike?
-ask-espionage-guards = The palace needs more guards: which of your banners give up { $points } points?
-ask-espionage-rebels = The king of { $king } is dead, and { $count ->
+ask-mighty-espionage-resolve = Which of your operatives goes to work?
+ask-mighty-espionage-victim = Which banner at { $place } does your assassin strike?
+ask-mighty-espionage-guards = The palace needs more guards: which of your banners give up { $points } points?
+ask-mighty-espionage-rebels = The king of { $king } is dead, and { $count ->
     [one] one fortress rebels
    *[other] { $count } fortresses rebel
  }. Which?
-ask-espionage-plan = A spy of { $realm } has listened at { $place }. Where will your force there go in the first month?
-ask-espionage-enemy = On whose force at { $place } does your spy report?
-ask-espionage-expose = Your spy can give away up to { $count ->
+ask-mighty-espionage-plan = A spy of { $realm } has listened at { $place }. Where will your force there go in the first month?
+ask-mighty-espionage-enemy = On whose force at { $place } does your spy report?
+ask-mighty-espionage-expose = Your spy can give away up to { $count ->
     [one] one operative
    *[other] { $count } operatives
  }. Which come off the map?
-ask-espionage-ship = A saboteur is in the harbour of { $place }. Which ship do you lose?
-ask-espionage-quarry = Which operative at { $place } does your agent go after?
-ask-espionage-smuggle = Whom does your agent smuggle into { $place }?
+ask-mighty-espionage-ship = A saboteur is in the harbour of { $place }. Which ship do you lose?
+ask-mighty-espionage-quarry = Which operative at { $place } does your agent go after?
+ask-mighty-espionage-smuggle = Whom does your agent smuggle into { $place }?
 
-event-operative-hired = { $realm } hires { $kind ->
+event-mighty-operative-hired = { $realm } hires { $kind ->
     [assassin] { $count ->
         [one] an assassin
        *[other] { $count } assassins
@@ -57,22 +57,22 @@ event-operative-hired = { $realm } hires { $kind ->
        *[other] { $count } agents
      }
  }.
-event-operative-declared = { $count ->
+event-mighty-operative-declared = { $count ->
     [0] { $realm } has no operatives.
     [one] { $realm } has one operative.
    *[other] { $realm } has { $count } operatives.
  }
-event-operative-placed = { $realm } has an operative (number { $number }) at { $place }.
-event-operative-dismissed = { $realm } dismisses an operative for whom there is no place.
-event-operative-removed = Operative { $number } of { $realm } disappears from { $place }, and nobody knows what he was.
-event-operative-turned-up = At { $place } { $kind ->
+event-mighty-operative-placed = { $realm } has an operative (number { $number }) at { $place }.
+event-mighty-operative-dismissed = { $realm } dismisses an operative for whom there is no place.
+event-mighty-operative-removed = Operative { $number } of { $realm } disappears from { $place }, and nobody knows what he was.
+event-mighty-operative-turned-up = At { $place } { $kind ->
     [assassin] an assassin
     [spy] a spy
     [saboteur] a saboteur
    *[agent] an agent
  } of { $realm } comes out of the shadows.
-event-operative-in-vain = The operative of { $realm } at { $place } finds nothing to do any more.
-event-assassin-strikes = { $outcome ->
+event-mighty-operative-in-vain = The operative of { $realm } at { $place } finds nothing to do any more.
+event-mighty-assassin-strikes = { $outcome ->
     [caught] The assassin of { $realm } is caught at { $place } and killed.
     [cornered] The assassin of { $realm } is cornered at { $place } and takes soldiers of banner { $banner } with him.
     [character] The assassin of { $realm } kills a captain of banner { $banner } at { $place }.
@@ -80,42 +80,42 @@ event-assassin-strikes = { $outcome ->
     [leader-and-troops] The assassin of { $realm } kills the leader of banner { $banner } at { $place } and cuts his way out.
    *[two-characters] The assassin of { $realm } kills the leader of banner { $banner } at { $place }, and a captain with him.
  }
-event-assassin-palace = { $outcome ->
+event-mighty-assassin-palace = { $outcome ->
     [caught] The assassin of { $realm } is caught in the palace of { $place } and killed.
     [massacre] The assassin of { $realm } runs riot in the palace of { $place }, and { $king } calls for guards.
     [hurt] The king of { $king } is lightly hurt, and rumours run through his armies.
     [wounded] The king of { $king } is wounded; his armies wait for news of him.
    *[killed] The king of { $king } is dead! His captains quarrel over the crown.
  }
-event-assassin-guards = The army of { $realm } gives up { $points } points for the guard of the palace.
-event-assassin-rebels = The fortress of { $place } renounces { $realm } and is independent.
-event-spy-reports = { $outcome ->
+event-mighty-assassin-guards = The army of { $realm } gives up { $points } points for the guard of the palace.
+event-mighty-assassin-rebels = The fortress of { $place } renounces { $realm } and is independent.
+event-mighty-spy-reports = { $outcome ->
     [vanished] The spy of { $realm } at { $place } is never heard of again.
     [overheard] The spy of { $realm } has listened at { $place }.
     [copied] The spy of { $realm } has copied army sheets at { $place }.
    *[exposes] The spy of { $realm } at { $place } knows the names of other operatives.
  }
-event-spy-plan = { $there ->
+event-mighty-spy-plan = { $there ->
     [stay] The force of { $realm } at { $place } will stay there in the first month.
    *[other] The force of { $realm } at { $place } will march to { $there } in the first month.
  }
-event-saboteur-strikes = { $outcome ->
+event-mighty-saboteur-strikes = { $outcome ->
     [caught] The saboteur of { $realm } is caught at { $place }.
     [barracks] The saboteur of { $realm } sets fire to the barracks of { $place }.
     [stores] The saboteur of { $realm } poisons the stores of { $place }.
     [harbour] An explosion shakes { $place }: a saboteur of { $realm } was at work.
    *[burnt] The saboteur of { $realm } sets { $place } on fire, and it burns to the ground.
  }
-event-saboteur-holds = Banner { $banner } has to clear up { $place } and cannot leave in the first month.
-event-agent-hunts = { $outcome ->
+event-mighty-saboteur-holds = Banner { $banner } has to clear up { $place } and cannot leave in the first month.
+event-mighty-agent-hunts = { $outcome ->
     [nothing] The agent of { $realm } at { $place } notices nothing at all.
     [challenge] The agent of { $realm } at { $place } is on somebody's heels.
     [one] The agent of { $realm } at { $place } follows somebody to his hiding place.
     [all] The agent of { $realm } turns { $place } inside out.
    *[smuggles] The agent of { $realm } turns { $place } inside out and opens a back door.
  }
-event-agent-overcome = The agent of { $realm } at { $place } is overcome.
-event-rumours-force = { $outcome ->
+event-mighty-agent-overcome = The agent of { $realm } at { $place } is overcome.
+event-mighty-rumours-force = { $outcome ->
     [marches] The force of { $realm } at { $place } does not believe the rumours and is ready to march.
    *[stays] The force of { $realm } at { $place } hears rumours of the king's death and stays where it is.
  }

@@ -29,69 +29,69 @@ mighty-spell = { $spell ->
 
 ## Casting
 
-ask-magic-keep = The stars show { mighty-spell }. Keep it, or throw again and take what comes?
-ask-magic-cast = { mighty-spell } is ready. At which tile do you cast it, or do you let it go?
-ask-magic-forge = Which banner carries what was forged? It gains { $points } points.
-ask-magic-break-siege = { $besieger } besieges { $defender } at { $place }. Which side do you destroy?
-ask-magic-mists = What do the mists at { $place } do?
-ask-magic-consent = { $realm } offers to bring your force at { $place } home through the mists. Do you trust him?
-ask-magic-side = Your scouts at { $place } have lost all sense of direction. Which side is number 1?
-ask-magic-hold-river = { $realm } steps into the dry river bed at { $place } ({ $banners }). Do you call the water back?
-ask-magic-call-back = Do you call the water back? You hold the river at { $places }, and may try at any time.
+ask-mighty-magic-keep = The stars show { mighty-spell }. Keep it, or throw again and take what comes?
+ask-mighty-magic-cast = { mighty-spell } is ready. At which tile do you cast it, or do you let it go?
+ask-mighty-magic-forge = Which banner carries what was forged? It gains { $points } points.
+ask-mighty-magic-break-siege = { $besieger } besieges { $defender } at { $place }. Which side do you destroy?
+ask-mighty-magic-mists = What do the mists at { $place } do?
+ask-mighty-magic-consent = { $realm } offers to bring your force at { $place } home through the mists. Do you trust him?
+ask-mighty-magic-side = Your scouts at { $place } have lost all sense of direction. Which side is number 1?
+ask-mighty-magic-hold-river = { $realm } steps into the dry river bed at { $place } ({ $banners }). Do you call the water back?
+ask-mighty-magic-call-back = Do you call the water back? You hold the river at { $places }, and may try at any time.
 
-event-magic-casters = { $count ->
+event-mighty-magic-casters = { $count ->
     [0] The equinox passes: no wizard waits in any capital.
     [one] The equinox has come, and a wizard waits in the capital of { $realms }.
    *[other] The equinox has come, and wizards wait in the capitals of { $realms }.
  }
-event-magic-drawn = The stars show { $realm } a spell: { mighty-spell }.
-event-magic-declined = { $realm } lets { mighty-spell } go.
-event-magic-lapses = { mighty-spell } finds nothing to work on, and { $realm } has cast in vain.
-event-magic-aimed = { $realm } aims { mighty-spell } at { $place }.
-event-magic-fails = { mighty-spell } falls short of { $place } and does nothing.
-event-magic-works = { $realm } casts { mighty-spell } over { $place }.
-event-magic-rests = { mighty-spell } of { $realm } rests on { $place } { $until ->
+event-mighty-magic-drawn = The stars show { $realm } a spell: { mighty-spell }.
+event-mighty-magic-declined = { $realm } lets { mighty-spell } go.
+event-mighty-magic-lapses = { mighty-spell } finds nothing to work on, and { $realm } has cast in vain.
+event-mighty-magic-aimed = { $realm } aims { mighty-spell } at { $place }.
+event-mighty-magic-fails = { mighty-spell } falls short of { $place } and does nothing.
+event-mighty-magic-works = { $realm } casts { mighty-spell } over { $place }.
+event-mighty-magic-rests = { mighty-spell } of { $realm } rests on { $place } { $until ->
     [season] for the whole season.
     [recovery] until the walls are repaired next winter.
     [spring] until the next spring equinox.
    *[quarters] until the armies are home.
  }
-event-magic-ends = { mighty-spell } at { $place } is over.
-event-magic-nothing = In { $place } there is nothing for magic to work on.
+event-mighty-magic-ends = { mighty-spell } at { $place } is over.
+event-mighty-magic-nothing = In { $place } there is nothing for magic to work on.
 
 ## What spells do
 
-event-magic-withstood = { $settlement ->
+event-mighty-magic-withstood = { $settlement ->
     [city] The city
     [fortress] The fortress
    *[village] The village
  } at { $place } withstands it.
-event-magic-plenty = The barns of { $place } were fuller than ever: { $points ->
+event-mighty-magic-plenty = The barns of { $place } were fuller than ever: { $points ->
     [one] one point
    *[other] { $points } points
  } of baggage more.
-event-magic-void = The void at { $place } swallows everybody who is there.
-event-magic-drowned = The water comes back to { $place } and drowns the force of { $realm } in the river bed.
-event-magic-still-dry = { $realm } calls the river back to { $place }, and it does not come.
-event-magic-rots = Baggage at { $place } rots away: { $points ->
+event-mighty-magic-void = The void at { $place } swallows everybody who is there.
+event-mighty-magic-drowned = The water comes back to { $place } and drowns the force of { $realm } in the river bed.
+event-mighty-magic-still-dry = { $realm } calls the river back to { $place }, and it does not come.
+event-mighty-magic-rots = Baggage at { $place } rots away: { $points ->
     [one] one point
    *[other] { $points } points
  }.
-event-magic-terror = { $outcome ->
+event-mighty-magic-terror = { $outcome ->
     [stunned] Nightmares grip the force of { $realm } at { $place }; it does nothing this month.
    *[unmoved] The force of { $realm } at { $place } dreams badly and marches on.
  }
-event-magic-driven-off = The storm drives ship { $ship } from { $place } to { $there }.
-event-magic-scouts-back = The storm at { $place } drives the scouts of banner { $banner } back.
-event-magic-host = A host of { $points } points steps out of the twilight at { $place } and follows { $realm } as banner { $banner }.
-event-magic-turned = The scouts of banner { $banner } leave { $place } over the side { $side }.
-event-magic-wasted = The scouts of banner { $banner } wander about and come back to { $place } with nothing.
-event-magic-dead = The dead rise at { $place }: { $points } points, and they serve nobody.
-event-magic-forged = What the smiths of the equinox made goes to banner { $banner }: { $points } points.
-event-magic-forged-in-vain = { $realm } has no banner to carry what was forged; { $points } points are lost.
-event-magic-heroes = Heroes answer the call of { $realm }: { $points } points for the army of next year.
-event-magic-wanders = The howling storm moves on from { $place } to { $there }.
-event-magic-refused = { $realm } does not trust the mists at { $place }.
+event-mighty-magic-driven-off = The storm drives ship { $ship } from { $place } to { $there }.
+event-mighty-magic-scouts-back = The storm at { $place } drives the scouts of banner { $banner } back.
+event-mighty-magic-host = A host of { $points } points steps out of the twilight at { $place } and follows { $realm } as banner { $banner }.
+event-mighty-magic-turned = The scouts of banner { $banner } leave { $place } over the side { $side }.
+event-mighty-magic-wasted = The scouts of banner { $banner } wander about and come back to { $place } with nothing.
+event-mighty-magic-dead = The dead rise at { $place }: { $points } points, and they serve nobody.
+event-mighty-magic-forged = What the smiths of the equinox made goes to banner { $banner }: { $points } points.
+event-mighty-magic-forged-in-vain = { $realm } has no banner to carry what was forged; { $points } points are lost.
+event-mighty-magic-heroes = Heroes answer the call of { $realm }: { $points } points for the army of next year.
+event-mighty-magic-wanders = The howling storm moves on from { $place } to { $there }.
+event-mighty-magic-refused = { $realm } does not trust the mists at { $place }.
 
 ## Refusals
 

@@ -1,14 +1,14 @@
 # mighty: names (ME-NAM), and the commanders who share an empire (ME-MUL)
 
-ask-name-give = What of yours do you name? It may be your realm ({ $realm }), yourself or a captain (red.3), a settlement (C4), or a river or range most of which is yours. A person may have a title, a first name and a byname.
-event-name-given = { $realm } gives { $what } the name { $called }.
+ask-mighty-name-give = What of yours do you name? It may be your realm ({ $realm }), yourself or a captain (red.3), a settlement (C4), or a river or range most of which is yours. A person may have a title, a first name and a byname.
+event-mighty-name-given = { $realm } gives { $what } the name { $called }.
 mighty-name-unknown = There is nothing here called “{ $what }” that could be given a name.
 mighty-name-not-yours = { $what } is not yours to name.
 mighty-name-parts = Only persons have titles, first names and bynames, and { $what } is not one.
 
-ask-command-entrust = To whom do you entrust your banners? You may also say who decides where several command: { $seats }, the highest first.
-event-command-entrusted = { $realm } entrusts { $banners } to { $seat }.
-event-command-ranked = In the realm of { $realm } they rank in this order: { $seats }.
+ask-mighty-command-entrust = To whom do you entrust your banners? You may also say who decides where several command: { $seats }, the highest first.
+event-mighty-command-entrusted = { $realm } entrusts { $banners } to { $seat }.
+event-mighty-command-ranked = In the realm of { $realm } they rank in this order: { $seats }.
 mighty-command-seat = “{ $seat }” does not serve your realm; those who do: { $seats }.
 mighty-command-ranks = Name everybody of your realm once, the highest first: { $seats }.
 mighty-command-number = There is no banner { $banner }: they count from 1 to { $most }.

@@ -1,11 +1,11 @@
 ## The races.
 
-event-races-unstable = Magic no longer holds banner { $banner } together at { $place }.
-event-races-forced-march = { $banners ->
+event-mighty-races-unstable = Magic no longer holds banner { $banner } together at { $place }.
+event-mighty-races-forced-march = { $banners ->
     [one] A banner of { $realm } makes a forced march from { $place }.
    *[other] { $banners } banners of { $realm } make a forced march from { $place }.
  }
-event-races-steadfast = { $result ->
+event-mighty-races-steadfast = { $result ->
     [betrayal] The Dwarfs of { $defender } open no gate to a traitor: { $place } holds.
    *[surrender] The Dwarfs of { $defender } would rather starve than give up { $place }.
  }

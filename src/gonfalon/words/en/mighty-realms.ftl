@@ -1,24 +1,24 @@
 ## The making of realms.
 
-ask-realm-capital = Where is your capital?
-ask-realm-colour = Under which colour do you march?
-ask-realm-inland = Your realm would be small. Do you ask to move your capital inland?
-ask-realm-consent = { $realm } asks to move the capital to { $place }. Do you agree?
-ask-realm-tile = Which tile of your realm do you look at next?
-ask-realm-division = Into which banners do you divide your { $points } points?
-ask-realm-placing = Where do your banners stand when the war begins?
-ask-realm-baggage = How do your banners share the baggage?
-event-realm-dice-unwise = With two realms, strength by dice may decide the war before it begins.
-event-realm-points-unusual = { $points } points is unusual; { $least } to { $most } are advised.
-event-realm-capital = { $realm } founds a capital at { $place } under the { $colour } flag.
-event-realm-ships = { $ships ->
+ask-mighty-realm-capital = Where is your capital?
+ask-mighty-realm-colour = Under which colour do you march?
+ask-mighty-realm-inland = Your realm would be small. Do you ask to move your capital inland?
+ask-mighty-realm-consent = { $realm } asks to move the capital to { $place }. Do you agree?
+ask-mighty-realm-tile = Which tile of your realm do you look at next?
+ask-mighty-realm-division = Into which banners do you divide your { $points } points?
+ask-mighty-realm-placing = Where do your banners stand when the war begins?
+ask-mighty-realm-baggage = How do your banners share the baggage?
+event-mighty-realm-dice-unwise = With two realms, strength by dice may decide the war before it begins.
+event-mighty-realm-points-unusual = { $points } points is unusual; { $least } to { $most } are advised.
+event-mighty-realm-capital = { $realm } founds a capital at { $place } under the { $colour } flag.
+event-mighty-realm-ships = { $ships ->
     [0] No ship lies
     [one] One ship lies
    *[other] { $ships } ships lie
  } in the harbour at { $place }.
-event-realm-strength = { $realm } musters { $points } points.
-event-realm-placed = The banners of { $realm } take the field.
-event-realm-baggage = { $realm } loads { $points ->
+event-mighty-realm-strength = { $realm } musters { $points } points.
+event-mighty-realm-placed = The banners of { $realm } take the field.
+event-mighty-realm-baggage = { $realm } loads { $points ->
     [one] one point
    *[other] { $points } points
  } of baggage.

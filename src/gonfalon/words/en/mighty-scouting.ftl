@@ -1,10 +1,10 @@
 ## mighty: scouting.
 
-ask-scouting-order = Which banner scouts which tile? Every banner may try one, every tile may be tried once.
-ask-scouting-side = Your scouts have lost their way. Which side of { $place } is number 1? The die counts on clockwise from there.
-ask-scouting-convoy = The convoy is yours. How do your banners share its baggage?
-ask-scouting-recruits = { $points } points of mercenaries join you at { $place }. Which banner takes them in?
-ask-skirmish-banner = Of which banner of { $rival } at { $place } do you want to see the army sheet?
+ask-mighty-scouting-order = Which banner scouts which tile? Every banner may try one, every tile may be tried once.
+ask-mighty-scouting-side = Your scouts have lost their way. Which side of { $place } is number 1? The die counts on clockwise from there.
+ask-mighty-scouting-convoy = The convoy is yours. How do your banners share its baggage?
+ask-mighty-scouting-recruits = { $points } points of mercenaries join you at { $place }. Which banner takes them in?
+ask-mighty-skirmish-banner = Of which banner of { $rival } at { $place } do you want to see the army sheet?
 
 mighty-scouting-no-banner = You have no banner { $banner }.
 mighty-scouting-twice = Banner { $banner } has already scouted this turn.
@@ -17,10 +17,10 @@ mighty-scouting-sea = Between { $here } and { $place } lies open sea: scouts can
 mighty-scouting-far = { $place } is not next to { $here }: scouts reach neighbouring tiles only.
 mighty-scouting-tried = You have already tried to scout { $place } this turn.
 
-event-scout-sets-out = Scouts of { $banner } set out from { $home } for { $place }.
-event-scout-open = The way into { $place } is open to { $realm }.
-event-scout-hostile = The people of { $place } keep their independence; whoever of { $realm } goes in will have to fight.
-event-scout-resists = { $settlement ->
+event-mighty-scout-sets-out = Scouts of { $banner } set out from { $home } for { $place }.
+event-mighty-scout-open = The way into { $place } is open to { $realm }.
+event-mighty-scout-hostile = The people of { $place } keep their independence; whoever of { $realm } goes in will have to fight.
+event-mighty-scout-resists = { $settlement ->
     [city] The city of { $place } shuts its gates
     [fortress] The fortress at { $place } mans its walls
    *[village] The village at { $place } takes up arms
@@ -28,18 +28,18 @@ event-scout-resists = { $settlement ->
     [one] it stands alone.
    *[other] it is one of { $size } free settlements that hold together.
  }
-event-scout-no-piece = { $settlement ->
+event-mighty-scout-no-piece = { $settlement ->
     [city] No cities are
     [fortress] No fortresses are
    *[village] No villages are
  } left to be found: { $place } is barren.
 
-event-scout-desertion = Desertion! The force of { $realm } at { $home } melts away; { $place } is not scouted.
-event-scout-mutiny = Mutiny! The force of { $realm } at { $home } will not move, this month nor the next; { $place } is not scouted.
-event-scout-rotten = The supplies of { $realm } at { $home } have gone rotten; { $place } is not scouted.
-event-scout-sickness = Sickness spreads in the camp of { $realm } at { $home }; { $place } is not scouted.
-event-scout-storms = Storms keep the force of { $realm } at { $home } in its tents; { $place } is not scouted.
-event-scout-astray = The scouts of { $banner } mistake the way to { $place } and ride { $side ->
+event-mighty-scout-desertion = Desertion! The force of { $realm } at { $home } melts away; { $place } is not scouted.
+event-mighty-scout-mutiny = Mutiny! The force of { $realm } at { $home } will not move, this month nor the next; { $place } is not scouted.
+event-mighty-scout-rotten = The supplies of { $realm } at { $home } have gone rotten; { $place } is not scouted.
+event-mighty-scout-sickness = Sickness spreads in the camp of { $realm } at { $home }; { $place } is not scouted.
+event-mighty-scout-storms = Storms keep the force of { $realm } at { $home } in its tents; { $place } is not scouted.
+event-mighty-scout-astray = The scouts of { $banner } mistake the way to { $place } and ride { $side ->
     [NE] north-east
     [E] east
     [SE] south-east
@@ -47,25 +47,25 @@ event-scout-astray = The scouts of { $banner } mistake the way to { $place } and
     [W] west
    *[NW] north-west
  }.
-event-scout-empty-handed = There is nothing for the scouts of { $banner } to see there; they come home to { $home }.
-event-scout-bandits = Bandits kill the scouts of { $banner }; { $place } is not scouted.
-event-scout-convoy = The scouts of { $banner } bring in a merchants’ convoy with { $points ->
+event-mighty-scout-empty-handed = There is nothing for the scouts of { $banner } to see there; they come home to { $home }.
+event-mighty-scout-bandits = Bandits kill the scouts of { $banner }; { $place } is not scouted.
+event-mighty-scout-convoy = The scouts of { $banner } bring in a merchants’ convoy with { $points ->
     [one] one point
    *[other] { $points } points
  } of baggage instead of news from { $place }.
-event-scout-left-behind = { $points ->
+event-mighty-scout-left-behind = { $points ->
     [one] One point of baggage is
    *[other] { $points } points of baggage are
  } more than { $realm } can carry at { $place }.
-event-scout-mercenaries = The scouts of { $banner } hire a band of mercenaries worth { $points } points; { $place } is not scouted.
-event-scout-recruits = { $points } points of mercenaries join { $banner }.
-event-scout-slain = A band of mercenaries kills the scouts of { $banner }; { $place } is not scouted.
-event-scout-lair = The scouts of { $banner } find a dragons’ lair at { $place } and turn back.
+event-mighty-scout-mercenaries = The scouts of { $banner } hire a band of mercenaries worth { $points } points; { $place } is not scouted.
+event-mighty-scout-recruits = { $points } points of mercenaries join { $banner }.
+event-mighty-scout-slain = A band of mercenaries kills the scouts of { $banner }; { $place } is not scouted.
+event-mighty-scout-lair = The scouts of { $banner } find a dragons’ lair at { $place } and turn back.
 
-event-skirmish-fought = Scouts of { $realm } and outriders of { $rival } skirmish at { $place }.
-event-skirmish-caught = { $rival } drives the scouts of { $realm } off and catches one, who talks.
-event-skirmish-driven-off = { $rival } drives the scouts of { $realm } off; they have seen nothing.
-event-skirmish-total = Before they are driven off, the scouts of { $realm } make out how strong { $rival } is at { $place }.
-event-skirmish-strengths = The scouts of { $realm } count every banner of { $rival } at { $place }, and one of them closely.
-event-skirmish-report = The scouts of { $realm } go through the camp of { $rival } at { $place } unseen.
-event-strength-contents = The sheet of { $banner } shows { $viewer } { $points } points and { $baggage } baggage.
+event-mighty-skirmish-fought = Scouts of { $realm } and outriders of { $rival } skirmish at { $place }.
+event-mighty-skirmish-caught = { $rival } drives the scouts of { $realm } off and catches one, who talks.
+event-mighty-skirmish-driven-off = { $rival } drives the scouts of { $realm } off; they have seen nothing.
+event-mighty-skirmish-total = Before they are driven off, the scouts of { $realm } make out how strong { $rival } is at { $place }.
+event-mighty-skirmish-strengths = The scouts of { $realm } count every banner of { $rival } at { $place }, and one of them closely.
+event-mighty-skirmish-report = The scouts of { $realm } go through the camp of { $rival } at { $place } unseen.
+event-mighty-strength-contents = The sheet of { $banner } shows { $viewer } { $points } points and { $baggage } baggage.

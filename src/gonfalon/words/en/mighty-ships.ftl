@@ -1,23 +1,23 @@
 ## Ships and sea battles.
 
-ask-ship-landing = Where at { $place } does banner { $banner } come ashore?
-ask-naval-wish = Ships of { $realm } lie at { $place }. Do you want a battle?
-ask-naval-decide = You have out-sailed { $realm } at { $place }. Do you fight?
-ask-naval-result = How did the sea battle with { $realm } at { $place } end? Above nought you won, below it you lost.
-ask-naval-sunk = Which of your ships at { $place } goes down?
-ask-naval-drive = Where do you drive the beaten ships from { $place }?
-event-ship-sails = A fleet of { $realm } ({ $ships }) sails to { $there }.
-event-ship-sunk = A ship of { $realm } ({ NUMBER($number, useGrouping: 0) }) goes down at { $place }.
-event-banner-embarks = Banner { $banner } goes aboard at { $place }.
-event-banner-lands = Banner { $banner } comes ashore at { $place }.
-event-naval-battle = { $result ->
+ask-mighty-ship-landing = Where at { $place } does banner { $banner } come ashore?
+ask-mighty-naval-wish = Ships of { $realm } lie at { $place }. Do you want a battle?
+ask-mighty-naval-decide = You have out-sailed { $realm } at { $place }. Do you fight?
+ask-mighty-naval-result = How did the sea battle with { $realm } at { $place } end? Above nought you won, below it you lost.
+ask-mighty-naval-sunk = Which of your ships at { $place } goes down?
+ask-mighty-naval-drive = Where do you drive the beaten ships from { $place }?
+event-mighty-ship-sails = A fleet of { $realm } ({ $ships }) sails to { $there }.
+event-mighty-ship-sunk = A ship of { $realm } ({ NUMBER($number, useGrouping: 0) }) goes down at { $place }.
+event-mighty-banner-embarks = Banner { $banner } goes aboard at { $place }.
+event-mighty-banner-lands = Banner { $banner } comes ashore at { $place }.
+event-mighty-naval-battle = { $result ->
     [draw] The fleets of { $realm } and { $other } part at { $place } without a decision.
    *[other] The fleets of { $realm } and { $other } fight at { $place }; { $loser } { $loser-number ->
         [many] are
        *[one] is
      } beaten.
  }
-event-naval-driven-off = The ships of { $realm } are driven from { $place } to { $there }.
+event-mighty-naval-driven-off = The ships of { $realm } are driven from { $place } to { $there }.
 mighty-ship-unknown = You have no such ships: { $ships }.
 mighty-ship-apart = Ships that sail together start from one tile.
 mighty-ship-sailed = Ship { $ship } has sailed already this turn.

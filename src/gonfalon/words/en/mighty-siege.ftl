@@ -1,31 +1,31 @@
 ## mighty: sieges.
 
-ask-siege-refuge = { $attacker } is upon you at { $place }. Which banners go behind the walls? There is room for { $room }.
-ask-siege-stay = { $defender ->
+ask-mighty-siege-refuge = { $attacker } is upon you at { $place }. Which banners go behind the walls? There is room for { $room }.
+ask-mighty-siege-stay = { $defender ->
     [independent] The independents of { $place } have shut their gates
    *[other] { $defender } holds the walls of { $place }
  }. Do you besiege the place, or turn back?
-ask-siege-sally = { $besieger } besieges you at { $place }. Which banners make a sally?
-ask-siege-join = Your relief attacks the besiegers of { $place }. Which banners come out and join it?
-ask-siege-order = Do you assault the walls, or batter them?
-ask-siege-booty = { $place } is yours. How do you share out { $points ->
+ask-mighty-siege-sally = { $besieger } besieges you at { $place }. Which banners make a sally?
+ask-mighty-siege-join = Your relief attacks the besiegers of { $place }. Which banners come out and join it?
+ask-mighty-siege-order = Do you assault the walls, or batter them?
+ask-mighty-siege-booty = { $place } is yours. How do you share out { $points ->
     [one] one point
    *[other] { $points } points
  } of baggage among banners and stockpile?
-ask-siege-surrender = The garrison of { $place } offers you the place for safe conduct. Do you accept?
-ask-siege-way-out = Your garrison may leave { $place } in peace. Where does it go?
-ask-siege-ransom = Who carries the stockpile that is the price of your going?
-ask-siege-terms = On what terms would you end the siege? You may come to terms at any time: { $places }.
+ask-mighty-siege-surrender = The garrison of { $place } offers you the place for safe conduct. Do you accept?
+ask-mighty-siege-way-out = Your garrison may leave { $place } in peace. Where does it go?
+ask-mighty-siege-ransom = Who carries the stockpile that is the price of your going?
+ask-mighty-siege-terms = On what terms would you end the siege? You may come to terms at any time: { $places }.
 
-event-siege-refuge = Banner { $banner } goes behind the walls of { $place }.
-event-siege-begins = { $realm } lays siege to { $place }.
-event-siege-declined = { $realm } turns back before the walls of { $place }.
-event-siege-returns = Banner { $banner } goes back from { $place } to { $there }.
-event-siege-aboard = Banner { $banner } goes back aboard ship { $ship }, which puts out to sea off { $place }.
-event-siege-lifted = The siege of { $place } is lifted.
-event-siege-broken = { $realm } is driven from the walls of { $place } by { $by }.
-event-siege-fallen = { $place } falls to { $realm }.
-event-siege-booty = { $realm } takes { $points ->
+event-mighty-siege-refuge = Banner { $banner } goes behind the walls of { $place }.
+event-mighty-siege-begins = { $realm } lays siege to { $place }.
+event-mighty-siege-declined = { $realm } turns back before the walls of { $place }.
+event-mighty-siege-returns = Banner { $banner } goes back from { $place } to { $there }.
+event-mighty-siege-aboard = Banner { $banner } goes back aboard ship { $ship }, which puts out to sea off { $place }.
+event-mighty-siege-lifted = The siege of { $place } is lifted.
+event-mighty-siege-broken = { $realm } is driven from the walls of { $place } by { $by }.
+event-mighty-siege-fallen = { $place } falls to { $realm }.
+event-mighty-siege-booty = { $realm } takes { $points ->
     [one] one point
    *[other] { $points } points
  } of baggage as booty at { $place }{ $lost ->
@@ -33,33 +33,33 @@ event-siege-booty = { $realm } takes { $points ->
     [one] {""}; one more is lost
    *[other] {""}; { $lost } more are lost
  }.
-event-siege-sally = The gates of { $place } open: the garrison of { $realm } makes a sally.
-event-siege-join = The garrison of { $place } comes out and joins the battle.
-event-siege-battered = { $realm } batters the walls of { $place }.
-event-siege-damage = { $bonus ->
+event-mighty-siege-sally = The gates of { $place } open: the garrison of { $realm } makes a sally.
+event-mighty-siege-join = The garrison of { $place } comes out and joins the battle.
+event-mighty-siege-battered = { $realm } batters the walls of { $place }.
+event-mighty-siege-damage = { $bonus ->
     [0] The battery has done the walls of { $place } no harm
     [1] The battery has done the walls of { $place } minor damage: +1
     [2] The battery has done the walls of { $place } major damage: +2
    *[3] The battery has made a breach in the walls of { $place }: +3
  }.
-event-siege-assault = { $attacker } assaults { $place }, which is worth { $defence } points in defence. Combat factor { NUMBER($factor) }.
-event-siege-assault-result = { $result ->
+event-mighty-siege-assault = { $attacker } assaults { $place }, which is worth { $defence } points in defence. Combat factor { NUMBER($factor) }.
+event-mighty-siege-assault-result = { $result ->
     [bloody-repulse] { $attacker } is thrown from the walls of { $place } with heavy loss
     [repulse] The assault on { $place } is repulsed
    *[stormed] { $place } is stormed: the garrison is put to the sword
  } (score { NUMBER($score) }).
-event-siege-starvation = { $result ->
+event-mighty-siege-starvation = { $result ->
     [betrayal] Hunger at { $place }: the gates are opened by traitors
     [surrender] Hunger at { $place }: the garrison offers to surrender
     [hardship] Hunger at { $place }: nobody keeps up the walls any more
    *[no-effect] Hunger at { $place }: the people stand by their defenders
  }.
-event-siege-surrender = { $answer ->
+event-mighty-siege-surrender = { $answer ->
     [accept] { $realm } accepts the surrender of { $place }
    *[refuse] { $realm } refuses: the siege of { $place } goes on
  }.
-event-siege-no-way-out = The garrison finds no way out of { $place }; the siege goes on.
-event-siege-marches-out = Banner { $banner } marches out of { $place } to { $there }.
+event-mighty-siege-no-way-out = The garrison finds no way out of { $place }; the siege goes on.
+event-mighty-siege-marches-out = Banner { $banner } marches out of { $place } to { $there }.
 
 siege-stockpile = { $stockpile ->
     [given] the stockpile goes to the besieger
@@ -73,12 +73,12 @@ siege-terms = { $deal ->
      } its baggage, and { siege-stockpile }
    *[go-home] the besieger goes home, and { siege-stockpile }
  }
-event-terms-offered = { $realm } offers terms for { $place }: { siege-terms }.
-event-terms-agreed = { $realm } accepts the terms for { $place }: { siege-terms }.
-event-terms-refused = { $realm } refuses the terms offered for { $place }.
-event-terms-taken-back = { $realm } takes the terms for { $place } back.
-event-terms-promise = { $realm } promises at { $place }: “{ $words }”
-event-terms-lapsed = The terms agreed on for { $place } could not be kept; the siege goes on.
+event-mighty-terms-offered = { $realm } offers terms for { $place }: { siege-terms }.
+event-mighty-terms-agreed = { $realm } accepts the terms for { $place }: { siege-terms }.
+event-mighty-terms-refused = { $realm } refuses the terms offered for { $place }.
+event-mighty-terms-taken-back = { $realm } takes the terms for { $place } back.
+event-mighty-terms-promise = { $realm } promises at { $place }: “{ $words }”
+event-mighty-terms-lapsed = The terms agreed on for { $place } could not be kept; the siege goes on.
 
 mighty-siege-shut-in = Banner { $banner } is shut up in { $place } and cannot leave but by a sally, surrender or agreement.
 mighty-siege-by-ship = Banner { $banner } came by ship and can leave this siege only by ship.

@@ -1,15 +1,15 @@
 ## Winter: recruitment, recovery, construction, baggage, deployment.
 
-ask-recruitment-order = You have { $crowns ->
+ask-mighty-recruitment-order = You have { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
  } left, and { $points } points of new troops. Whom do you recruit or hire? Crowns you do not spend this winter are lost.
-event-recruitment-recruited = { $realm } raises { $points } points of new troops.
-event-recruitment-hired = { $realm } takes { $points } points of { $kind ->
+event-mighty-recruitment-recruited = { $realm } raises { $points } points of new troops.
+event-mighty-recruitment-hired = { $realm } takes { $points } points of { $kind ->
     [ally] allies
    *[mercenary] mercenaries
  } ({ $race }) into service for a season.
-event-recruitment-origin = Of the mercenaries of { $realm } ({ $race }) it is told: “{ $story }”
+event-mighty-recruitment-origin = Of the mercenaries of { $realm } ({ $race }) it is told: “{ $story }”
 mighty-recruit-nothing = { $crowns } crowns buy no troops; pay whole crowns, one at least.
 mighty-recruit-race = { $race } is no race that can be hired. These are: { $races }.
 mighty-recruit-too-few = A contingent must have at least { $least } points to form a banner of its own.
@@ -18,12 +18,12 @@ mighty-recruit-story = A story has at most { $most } letters, all of them printa
 mighty-recruit-no-alliance = You have made no alliance with independents of { $place } this winter.
 mighty-recruit-one-contingent = The allies of { $place } send one contingent only, and it is of one race: { $race }.
 
-ask-recovery-order = Which razed settlements do you rebuild? Each crown adds one to the die. What is missing: { $places }. You have { $crowns ->
+ask-mighty-recovery-order = Which razed settlements do you rebuild? Each crown adds one to the die. What is missing: { $places }. You have { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
  }; crowns that fall short are spent in vain.
-event-recovery-barred = Nobody returns to the ruins of { $place } this winter.
-event-recovery-tested = { $result ->
+event-mighty-recovery-barred = Nobody returns to the ruins of { $place } this winter.
+event-mighty-recovery-tested = { $result ->
     [recovers] { $settlement ->
         [city] The city
         [fortress] The fortress
@@ -31,12 +31,12 @@ event-recovery-tested = { $result ->
      } at { $place } comes to life again.
    *[razed] { $place } lies in ruins still.
  }
-event-recovery-rebuilt = { $realm } rebuilds { $place }.
-event-recovery-in-vain = { $crowns ->
+event-mighty-recovery-rebuilt = { $realm } rebuilds { $place }.
+event-mighty-recovery-in-vain = { $crowns ->
     [one] One crown of { $realm } was
    *[other] { $crowns } crowns of { $realm } were
  } not enough to rebuild { $place }.
-event-recovery-recovered = { $place } stands again; { $realm ->
+event-mighty-recovery-recovered = { $place } stands again; { $realm ->
     [independent] it is independent
    *[other] it belongs to { $realm }
  }.
@@ -52,7 +52,7 @@ mighty-rebuild-sum = { $most ->
    *[other] One to { $most } crowns are
  } of use at { $place }.
 
-ask-construction-order = What do you build? You have { $crowns ->
+ask-mighty-construction-order = What do you build? You have { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
  }, and timber for { $timber ->
@@ -60,13 +60,13 @@ ask-construction-order = What do you build? You have { $crowns ->
     [one] one more ship or fortress
    *[other] { $timber } more ships or fortresses
  }. Crowns you do not spend this winter are lost.
-event-construction-built = { $realm } has built { $what ->
+event-mighty-construction-built = { $realm } has built { $what ->
     [ship] a ship
     [fortress] a fortress
    *[city] a city
  } at { $place }.
-event-construction-contested = There are not pieces enough for all that is being built; dice decide who comes first: { $realms }.
-event-construction-no-piece = The { $what ->
+event-mighty-construction-contested = There are not pieces enough for all that is being built; dice decide who comes first: { $realms }.
+event-mighty-construction-no-piece = The { $what ->
     [ship] ship
     [fortress] fortress
    *[city] city
@@ -93,27 +93,27 @@ mighty-build-pieces = { $what ->
    *[city] Every city there is
  } is on the map.
 
-ask-winter-siege-pay = The siege of { $place } needs { $points ->
+ask-mighty-winter-siege-pay = The siege of { $place } needs { $points ->
     [one] one point
    *[other] { $points } points
  } of baggage, a crown for each, and you have { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
  }. Do you pay? Without supplies your whole force there perishes.
-event-winter-siege-due = To go on with the siege of { $place }, { $realm } needs { $points ->
+event-mighty-winter-siege-due = To go on with the siege of { $place }, { $realm } needs { $points ->
     [one] one point
    *[other] { $points } points
  } of baggage.
-event-winter-siege-sustained = { $realm } goes on with the siege of { $place } through the winter.
-event-winter-siege-perishes = Without supplies the besiegers of { $place } perish in the snow.
+event-mighty-winter-siege-sustained = { $realm } goes on with the siege of { $place } through the winter.
+event-mighty-winter-siege-perishes = Without supplies the besiegers of { $place } perish in the snow.
 
-ask-baggage-order = How much baggage do you buy for the coming season, a crown for each point? You have bought { $points } and have { $crowns ->
+ask-mighty-baggage-order = How much baggage do you buy for the coming season, a crown for each point? You have bought { $points } and have { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
  } left.
 mighty-baggage-nothing = { $points } points of baggage are none to buy.
 
-ask-deployment-order = How do you deploy your army? Banners: { $banners }. { $fleet ->
+ask-mighty-deployment-order = How do you deploy your army? Banners: { $banners }. { $fleet ->
     [0] { "" }
    *[other] Ships: { $ships }.{ " " }
  }{ $baggage ->
@@ -125,14 +125,14 @@ ask-deployment-order = How do you deploy your army? Banners: { $banners }. { $fl
     [one] One crown is left for spies; unspent it is lost.
    *[other] { $crowns } crowns are left for spies; unspent they are lost.
  }
-event-deployment-revealed = { $banners ->
+event-mighty-deployment-revealed = { $banners ->
     [0] { $realm } has no army to deploy.
     [one] { $realm } deploys one banner for the coming season.
    *[other] { $realm } deploys { $banners } banners for the coming season.
  }
-event-deployment-listed = Banner { $banner } stands at { $place } with { $points } points and { $baggage } baggage.
-event-deployment-disbanded = There is no place to deploy the { $points } points of { $realm }; they go home.
-event-deployment-baggage-lost = { $points ->
+event-mighty-deployment-listed = Banner { $banner } stands at { $place } with { $points } points and { $baggage } baggage.
+event-mighty-deployment-disbanded = There is no place to deploy the { $points } points of { $realm }; they go home.
+event-mighty-deployment-baggage-lost = { $points ->
     [one] One point of baggage of { $realm } found no room and is
    *[other] { $points } points of baggage of { $realm } found no room and are
  } lost.

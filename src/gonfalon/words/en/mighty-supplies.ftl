@@ -1,21 +1,21 @@
 ## Subsistence, razing, reorganisation.
 
-ask-subsistence-pay = Whose baggage feeds the banners at { $place }?
-ask-subsistence-short = There is not enough at { $place }. Which banners go hungry?
-event-subsistence-paid = The banners of { $realm } at { $place } live on { $points ->
+ask-mighty-subsistence-pay = Whose baggage feeds the banners at { $place }?
+ask-mighty-subsistence-short = There is not enough at { $place }. Which banners go hungry?
+event-mighty-subsistence-paid = The banners of { $realm } at { $place } live on { $points ->
     [one] one point
    *[other] { $points } points
  } of baggage.
-event-subsistence-hunger = The supplies of { $realm } at { $place } give out: { $count ->
+event-mighty-subsistence-hunger = The supplies of { $realm } at { $place } give out: { $count ->
     [one] one banner goes
    *[other] { $count } banners go
  } hungry.
-event-subsistence-short = Banner { $banner } goes hungry at { $place }.
+event-mighty-subsistence-short = Banner { $banner } goes hungry at { $place }.
 
-ask-raze-order = Do you raze a settlement?
-ask-raze-loot = Who carries the loot?
-event-land-razed = { $place } is razed to the ground.
-event-raze-looted = { $realm } carries { $points ->
+ask-mighty-raze-order = Do you raze a settlement?
+ask-mighty-raze-loot = Who carries the loot?
+event-mighty-land-razed = { $place } is razed to the ground.
+event-mighty-raze-looted = { $realm } carries { $points ->
     [0] nothing
     [one] one point of baggage
    *[other] { $points } points of baggage
@@ -30,14 +30,14 @@ mighty-raze-nothing = There is nothing at { $place } to raze.
 mighty-raze-not-yours = { $place } is not yours yet.
 mighty-raze-contested = The enemy still stands at { $place }.
 
-ask-reorganisation-order = How do you put your forces in order? You may regroup banners, share out baggage, and fill or destroy stockpiles.
-event-reorganisation-regrouped = { $realm } regroups at { $place }.
-event-reorganisation-left-behind = { $points ->
+ask-mighty-reorganisation-order = How do you put your forces in order? You may regroup banners, share out baggage, and fill or destroy stockpiles.
+event-mighty-reorganisation-regrouped = { $realm } regroups at { $place }.
+event-mighty-reorganisation-left-behind = { $points ->
     [one] One point of baggage is
    *[other] { $points } points of baggage are
  } left behind at { $place }.
-event-reorganisation-baggage = { $realm } shares out baggage at { $place }.
-event-reorganisation-destroyed = { $realm } destroys the stockpile at { $place }.
+event-mighty-reorganisation-baggage = { $realm } shares out baggage at { $place }.
+event-mighty-reorganisation-destroyed = { $realm } destroys the stockpile at { $place }.
 mighty-reorganise-weak = Banner { $banner } is below { $least } points and must first be combined with another here.
 mighty-reorganise-banners = You have no such banners: { $banners }.
 mighty-reorganise-apart = Those banners cannot reach each other without crossing water or mountain.

@@ -1,7 +1,7 @@
 ## The winter, and the crowns.
 
-event-winter-begins = The winter of year { $year } begins.
-event-winter-phase = { $phase ->
+event-mighty-winter-begins = The winter of year { $year } begins.
+event-mighty-winter-phase = { $phase ->
     [autumn-equinox] The autumn equinox.
     [winter-quarters] The armies go into winter quarters.
     [winter-events] What the winter brings.
@@ -13,19 +13,19 @@ event-winter-phase = { $phase ->
     [espionage] The time of spies.
    *[spring-equinox] The spring equinox.
  }
-event-crowns-gathered = { $realm } gathers { $crowns ->
+event-mighty-crowns-gathered = { $realm } gathers { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
  }.
-event-crowns-bonus = { $realm } will gather { $crowns ->
+event-mighty-crowns-bonus = { $realm } will gather { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
  } more this winter.
-event-crowns-loss = { $realm } will gather { $crowns ->
+event-mighty-crowns-loss = { $realm } will gather { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
  } less this winter.
-event-crowns-spent = { $realm } pays { $crowns ->
+event-mighty-crowns-spent = { $realm } pays { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
  } for { $what ->
@@ -44,15 +44,15 @@ event-crowns-spent = { $realm } pays { $crowns ->
     [agent] agents
    *[baggage] baggage
  }.
-event-crowns-returned = { $realm } has { $crowns ->
+event-mighty-crowns-returned = { $realm } has { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
  } back.
-event-crowns-given = { $realm } gives { $other } { $crowns ->
+event-mighty-crowns-given = { $realm } gives { $other } { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
  }.
-event-crowns-lost = { $crowns ->
+event-mighty-crowns-lost = { $crowns ->
     [one] One crown of { $realm } stays unspent and is
    *[other] { $crowns } crowns of { $realm } stay unspent and are
  } lost.

@@ -20,28 +20,28 @@ mighty-correction-banner = There is no banner { $banner }.
 
 ## What happened to lands and banners, whatever the chapter.
 
-event-land-taken = { $settlement ->
+event-mighty-land-taken = { $settlement ->
     [city] The city at { $place }
     [fortress] The fortress at { $place }
     [village] The village at { $place }
    *[other] { $place }
  } joins the empire of { $realm }.
-event-land-found = { $settlement ->
+event-mighty-land-found = { $settlement ->
     [city] A city is found at { $place }
     [fortress] A fortress is found at { $place }
     [village] A village is found at { $place }
    *[other] { $place } is barren land
  }; it belongs to { $realm }.
-event-banner-gone = Banner { $banner } is no more.
-event-banner-loses = Banner { $banner } loses { $points } points.
-event-force-loses = The force of { $realm } at { $place } loses { $points } points.
-event-strength-learned = { $viewer } learns how strong some banners are.
-event-strength-total = The force of { $realm } at { $place } counts { $total } points.
-event-turn-begins = { $realm } begins the turn.
-event-month-begins = Month { $month } of year { $year } begins.
-event-season-ends = The campaign season of year { $year } is over.
-event-realm-out = { $realm } is out of the war.
-ask-concede = Do you concede the war? You may at any time.
-ask-peace = Do you end the war here and now? It is over when all rulers agree, and scores decide.
-event-peace-wished = { $realm } would end the war here and now.
-event-peace-unwished = { $realm } fights on after all.
+event-mighty-banner-gone = Banner { $banner } is no more.
+event-mighty-banner-loses = Banner { $banner } loses { $points } points.
+event-mighty-force-loses = The force of { $realm } at { $place } loses { $points } points.
+event-mighty-strength-learned = { $viewer } learns how strong some banners are.
+event-mighty-strength-total = The force of { $realm } at { $place } counts { $total } points.
+event-mighty-turn-begins = { $realm } begins the turn.
+event-mighty-month-begins = Month { $month } of year { $year } begins.
+event-mighty-season-ends = The campaign season of year { $year } is over.
+event-mighty-realm-out = { $realm } is out of the war.
+ask-mighty-concede = Do you concede the war? You may at any time.
+ask-mighty-peace = Do you end the war here and now? It is over when all rulers agree, and scores decide.
+event-mighty-peace-wished = { $realm } would end the war here and now.
+event-mighty-peace-unwished = { $realm } fights on after all.

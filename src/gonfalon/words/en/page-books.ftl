@@ -26,16 +26,12 @@ books-concede-do = Concede
 books-winter-path = The phases of the winter
 books-winter-ledger = The winter’s book
 books-winter-here = you are here
-books-winter-treasury = Treasury
-books-winter-of-year = Crowns of year { $year }. Only you see this page.
 books-winter-incomes = What came in
 books-winter-gathered = Gathered
 books-winter-spent = spent
 books-winter-now = now
 books-winter-planned = planned
 books-winter-left = left
-books-winter-left-lost = left, lost in spring
-books-winter-lost = lost
 books-winter-too-much = too many: take some back
 books-winter-bar-left = left
 books-winter-spent-nothing = Nothing spent.
@@ -44,32 +40,13 @@ books-winter-more = There are more ways than fit here; fewer crowns or a smaller
 books-winter-upto = up to { $most }
 books-winter-all = All { $amount }
 books-winter-aside = Crowns set aside for { $phase }
-books-winter-note-gathered = { $crowns ->
-    [one] one crown
-   *[other] { $crowns } crowns
- }
-books-winter-note-spent = { $crowns ->
-    [one] one crown
-   *[other] { $crowns } crowns
- } spent
 books-winter-note-planned = { $crowns } planned
 books-winter-warning = { $crowns ->
     [one] One crown has
    *[other] { $crowns } crowns have
  } no purpose yet. What is left when spring comes is lost.
-books-winter-spring = In spring, as it stands
 books-winter-map = Show the map
 books-winter-board = Show the winter board
-books-winter-kind = { $kind ->
-    [recruitment-recruit] Troops
-    [recruitment-hire] Mercenaries
-    [recruitment-call-allies] Allies
-    [diplomacy-give] A gift
-    [recovery-rebuild] Rebuilding
-    [baggage-buy] Baggage points
-    [espionage-hire] Operatives
-   *[other] How many
- }
 
 # Chronicle.
 books-chronicle-of = The chronicle of { $name }
@@ -152,7 +129,6 @@ books-letters-empty = Nothing has passed between you and { $name } yet.
 books-letters-write = Write to { $name }
 books-letters-send = Send the letter
 books-pacts = Pacts
-books-pacts-hint = A pact binds nobody but by honour. Only its parties know of it, until one of them shows it.
 books-pacts-none = There is no pact you know of.
 books-pacts-write = Write a pact
 books-pacts-write-title = A pact with whom, and about what?
@@ -217,19 +193,6 @@ books-umpire-what = What to correct
 books-umpire-correct = Correct
 books-umpire-correct-hint = The step that is being played begins again; answers given in it are void.
 books-umpire-correct-do = Correct it
-books-umpire-banner = Banner
-books-umpire-banner-number = Banner { $number }, { $place }
-books-umpire-tile = Tile
-books-umpire-points = Points
-books-umpire-baggage = Baggage
-books-umpire-half = Half-edge
-books-umpire-place = Place
-books-umpire-owner = Owner
-books-umpire-independent = Independent
-books-umpire-nobody = Nobody
-books-umpire-crowns = Crowns
-books-umpire-money = Money
-books-umpire-money-hint = Crowns left in this winter’s treasury; there are crowns only in winter.
 books-umpire-answer = Answer for somebody
 books-umpire-answer-hint = For a ruler who is away and holds everybody up.
 books-umpire-answer-do = Answer for them
@@ -260,3 +223,6 @@ books-umpire-judged-nothing = Nothing so far.
 
 # What a winter leaves, told by the server.
 winter-gain-troops = { $points } points
+books-umpire-correct-nothing = There is nothing to correct now.
+books-umpire-correct-change = { $label }: { $before } → { $after }
+books-umpire-correct-unknown = not known

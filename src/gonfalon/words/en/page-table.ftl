@@ -149,22 +149,9 @@ table-recap-since = You were here { $span } ago.
 table-to-the-table = To the table
 
 # The battle.
-table-battle-of = The battle of { $place }
 table-course = Course of the battle
-table-step-totals = Totals
-table-step-cards = Cards
-table-step-dice = Dice
-table-step-losses = Losses
-table-step-retreat = Retreat
-table-step-pursuit = Pursuit
-table-attacker = Attacker
-table-defender = Defender
 table-name-you = { $realm }, you
 table-unknown = unknown
-table-score = Battle score
-table-factor = factor
-table-cards = cards
-table-total = score
 table-meets = meets
 table-odds = The odds
 table-against-unknown = against an unknown card

@@ -101,41 +101,41 @@ server-player-blurb = { $name ->
    *[other] A computer player.
  }
 
-event-paused = The umpire lets the campaign rest: { $reason }
-event-went-on = The campaign goes on. { $reason }
-event-reread = The campaign goes on by newer rules. { $reason }
-event-member-came = { $role ->
+event-common-paused = The umpire lets the campaign rest: { $reason }
+event-common-went-on = The campaign goes on. { $reason }
+event-common-reread = The campaign goes on by newer rules. { $reason }
+event-common-member-came = { $role ->
     [ruler] { $person } sits down and plays { $seat }.
     [commander] { $person } comes as a commander of { $seat }.
     [umpire] { $person } takes the umpire’s chair, and sees everything from now on.
    *[other] { $person } comes to look on.
  }
-event-member-left = { $role ->
+event-common-member-left = { $role ->
     [ruler] { $person } leaves, and plays { $seat } no longer.
     [commander] { $person } leaves, and is no commander of { $seat } any longer.
     [umpire] { $person } leaves the umpire’s chair.
    *[other] { $person } looks on no longer.
  }
-event-member-removed = { $role ->
+event-common-member-removed = { $role ->
     [ruler] { $doer } takes { $seat } from { $person }.
     [commander] { $doer } dismisses { $person }, a commander of { $seat }.
     [umpire] { $doer } asks { $person } to leave the umpire’s chair.
    *[other] { $doer } sends the onlooker { $person } away.
  }
-event-member-renewed = { $role ->
+event-common-member-renewed = { $role ->
     [ruler] { $doer } makes a new link by which { $person } comes back to { $seat }.
     [commander] { $doer } makes a new link by which { $person } comes back as a commander of { $seat }.
     [umpire] { $doer } makes a new link by which { $person } comes back to the umpire’s chair.
    *[other] { $doer } makes a new link by which the onlooker { $person } comes back.
  }
-event-member-returned = { $role ->
+event-common-member-returned = { $role ->
     [ruler] Somebody came back to { $seat } as { $person }, by the new link.
     [commander] Somebody came back as { $person }, a commander of { $seat }, by the new link.
     [umpire] Somebody came back to the umpire’s chair as { $person }, by the new link.
    *[other] Somebody came back to look on as { $person }, by the new link.
  }
-event-member-handed = { $person } takes { $seat } over from { $former }.
-event-stood-in = The umpire acts for { $who }: { $reason }
+event-common-member-handed = { $person } takes { $seat } over from { $former }.
+event-common-stood-in = The umpire acts for { $who }: { $reason }
 
 ## The commands play and serve.
 

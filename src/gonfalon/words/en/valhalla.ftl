@@ -13,20 +13,20 @@ valhalla-capitals-few = This map has no { $count } places for capitals at least 
 valhalla-correction-unknown = A correction names a tile and its owner, a location and its kind, a player and whether he is away, an empire and its king, or a battle and its fates; this names { $fields }.
 valhalla-correction-value = “{ $value }” will not do as { $field }.
 
-ask-vote = Who shall rule { $empire }? Nobody will learn how you voted.
-ask-capital = Where does { $empire } found its capital?
-ask-location = Which special location does { $player } place, and where? Or up to three bridges.
-ask-roll-call = Who is here today for { $empire }? So far: { $here }; guests: { $guests }.
-ask-attendance = You may say at any time that you will be away, or that you are back; it counts from the next roll call.
-ask-asylum = Your empire is no more. You may ask another to take you in.
-ask-asylum-grant = { $player } asks to join { $empire }. Do you take the player in?
-event-king-elected = { $king } is elected king of { $empire }.
-event-deputy-elected = { $deputy } acts as king of { $empire } this round.
-event-capital-founded = { $empire } founds its capital at { $place } and holds { $tiles ->
+ask-valhalla-vote = Who shall rule { $empire }? Nobody will learn how you voted.
+ask-valhalla-capital = Where does { $empire } found its capital?
+ask-valhalla-location = Which special location does { $player } place, and where? Or up to three bridges.
+ask-valhalla-roll-call = Who is here today for { $empire }? So far: { $here }; guests: { $guests }.
+ask-valhalla-attendance = You may say at any time that you will be away, or that you are back; it counts from the next roll call.
+ask-valhalla-asylum = Your empire is no more. You may ask another to take you in.
+ask-valhalla-asylum-grant = { $player } asks to join { $empire }. Do you take the player in?
+event-valhalla-king-elected = { $king } is elected king of { $empire }.
+event-valhalla-deputy-elected = { $deputy } acts as king of { $empire } this round.
+event-valhalla-capital-founded = { $empire } founds its capital at { $place } and holds { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
  }.
-event-location-placed = { $player } places { $location ->
+event-valhalla-location-placed = { $player } places { $location ->
     [mine] a mine
     [tower] a wizard’s tower
     [necropolis] a necropolis
@@ -34,13 +34,13 @@ event-location-placed = { $player } places { $location ->
     [circle] a stone circle
    *[bridge] a bridge
  } at { $place }.
-event-round-begins = Round { $round } begins.
-event-guest-arrives = { $guest } is the guest of { $empire } this round.
-event-player-away = { $player } of { $empire } is away.
-event-player-here = { $player } of { $empire } is back.
-event-asylum-granted = { $player } joins { $empire }.
-event-asylum-refused = { $empire } does not take { $player } in.
-event-campaign-ends = The campaign is over. Victory goes to { $winners }.
+event-valhalla-round-begins = Round { $round } begins.
+event-valhalla-guest-arrives = { $guest } is the guest of { $empire } this round.
+event-valhalla-player-away = { $player } of { $empire } is away.
+event-valhalla-player-here = { $player } of { $empire } is back.
+event-valhalla-asylum-granted = { $player } joins { $empire }.
+event-valhalla-asylum-refused = { $empire } does not take { $player } in.
+event-valhalla-campaign-ends = The campaign is over. Victory goes to { $winners }.
 
 valhalla-place-unknown = There is no { $place } on this map.
 valhalla-place-water = { $place } is swamp, lake or sea: it can never be held.

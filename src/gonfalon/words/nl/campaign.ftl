@@ -76,11 +76,11 @@ simulated = { $games ->
 
 ## Wat aan elke tafel gebeurt.
 
-event-roll = { $who } gooit { $dice } ({ $label }).
-event-roll-nobodys = De dobbelstenen tonen { $dice } ({ $label }).
-event-forced = { $who } heeft geen keus bij { $what }: { $answer }.
-event-lapsed = Wat { $who } tussendoor wilde doen, kan niet meer.
-event-seat = Vanaf nu speelt { $holder ->
+event-common-roll = { $who } gooit { $dice } ({ $label }).
+event-common-roll-nobodys = De dobbelstenen tonen { $dice } ({ $label }).
+event-common-forced = { $who } heeft geen keus bij { $what }: { $answer }.
+event-common-lapsed = Wat { $who } tussendoor wilde doen, kan niet meer.
+event-common-seat = Vanaf nu speelt { $holder ->
     [human] een mens
     [squire] een computerspeler, de schildknaap,
     [captain] een computerspeler, de kapitein,
@@ -90,11 +90,11 @@ event-seat = Vanaf nu speelt { $holder ->
     [umpire] , op bevel van de spelleider.
    *[other] .
  }
-event-own-dice = { $who } gooit vanaf nu met echte dobbelstenen.
-event-table-dice = { $who } laat het dobbelen vanaf nu aan de tafel over.
-event-undone = { $who ->
+event-common-own-dice = { $who } gooit vanaf nu met echte dobbelstenen.
+event-common-table-dice = { $who } laat het dobbelen vanaf nu aan de tafel over.
+event-common-undone = { $who ->
     [umpire] De spelleider
    *[other] { $who }
  } neemt iets terug. { $reason }
-event-corrected = De spelleider verbetert iets: { $change }. { $reason }
-event-rerolled = De dobbelstenen worden opnieuw gegooid. { $reason }
+event-common-corrected = De spelleider verbetert iets: { $change }. { $reason }
+event-common-rerolled = De dobbelstenen worden opnieuw gegooid. { $reason }

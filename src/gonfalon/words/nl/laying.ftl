@@ -115,38 +115,38 @@ audit-capitals = { $players ->
 
 ## De kaart om beurten leggen.
 
-ask-laying-pack = Je bent aan de beurt. Van welke stapel trek je?
-ask-laying-place = Je trok tegel { $tile }. Waar leg je hem?
-ask-laying-capital = Er zijn te weinig hoofdstadtegels. Welke tegel wordt er voor een geruild?
-ask-laying-verdict = De kaart is klaar. Neem je die aan, of wil je een andere?
-ask-laying-stop = Wil je hier ophouden?
-event-laying-begins = De stapels zijn geschud. { $who } begint.
-event-laying-drawn = { $who } trekt tegel { $tile } van de stapel { $pack ->
+ask-common-laying-pack = Je bent aan de beurt. Van welke stapel trek je?
+ask-common-laying-place = Je trok tegel { $tile }. Waar leg je hem?
+ask-common-laying-capital = Er zijn te weinig hoofdstadtegels. Welke tegel wordt er voor een geruild?
+ask-common-laying-verdict = De kaart is klaar. Neem je die aan, of wil je een andere?
+ask-common-laying-stop = Wil je hier ophouden?
+event-common-laying-begins = De stapels zijn geschud. { $who } begint.
+event-common-laying-drawn = { $who } trekt tegel { $tile } van de stapel { $pack ->
     [highland] hoogland
     [lowland] laagland
     [river_valley] rivieren
    *[coastal] kust
 }.
-event-laying-returned = Tegel { $tile } gaat onder zijn stapel.
-event-laying-closed = Niets van de stapel { $pack ->
+event-common-laying-returned = Tegel { $tile } gaat onder zijn stapel.
+event-common-laying-closed = Niets van de stapel { $pack ->
     [highland] hoogland
     [lowland] laagland
     [river_valley] rivieren
    *[coastal] kust
 } past; hij blijft dicht tot de kaart verandert.
-event-laying-taken-up = { $who } neemt tegel { $tile } op van { $place }.
-event-laying-against = Tegen de regels: { $why }
-event-laying-laid = { $who } legt tegel { $tile } op { $place }.
-event-laying-complete = De kaart is klaar, met { $tiles } tegels.
-event-laying-stop = { $wish ->
+event-common-laying-taken-up = { $who } neemt tegel { $tile } op van { $place }.
+event-common-laying-against = Tegen de regels: { $why }
+event-common-laying-laid = { $who } legt tegel { $tile } op { $place }.
+event-common-laying-complete = De kaart is klaar, met { $tiles } tegels.
+event-common-laying-stop = { $wish ->
     [stop] { $who } wil hier ophouden.
    *[other] { $who } wil doorgaan.
 }
-event-laying-rest = { $who } laat alle verdere tegels aan de tafel over.
-event-laying-capital = { $who } maakt van { $place } een plaats voor een hoofdstad.
-event-laying-fault = De kaart heeft een gebrek: { $why }
-event-laying-accepted = Iedereen neemt de kaart aan.
-event-laying-discarded = De kaart wordt weggelegd, en een andere begonnen.
+event-common-laying-rest = { $who } laat alle verdere tegels aan de tafel over.
+event-common-laying-capital = { $who } maakt van { $place } een plaats voor een hoofdstad.
+event-common-laying-fault = De kaart heeft een gebrek: { $why }
+event-common-laying-accepted = Iedereen neemt de kaart aan.
+event-common-laying-discarded = De kaart wordt weggelegd, en een andere begonnen.
 laying-words = “{ $text }” is hier geen bevel. Zeg de naam van een stapel, “lay at B4 turn 2”, “rest”, “return”, “take up B4”, “swap B4 for L01”, “mark B4” of “chance”, al naar de vraag.
 laying-settings = Deze instellingen kunnen niet: { $why }
 laying-players = Elke speler heeft een eigen naam nodig, en wie begint moet een van hen zijn: { $players }; { $begins }.

@@ -1,30 +1,30 @@
 ## mighty: pacten, geschenken, gezantschappen naar onafhankelijken, bondgenootschappen.
 
-ask-mission-declare = Het seizoen loopt af. Naar welke van deze hoven, waaraan ook anderen grenzen, wil je in de winter gezanten sturen ({ $places })?
-ask-diplomacy-order = { $crowns ->
+ask-mighty-mission-declare = Het seizoen loopt af. Naar welke van deze hoven, waaraan ook anderen grenzen, wil je in de winter gezanten sturen ({ $places })?
+ask-mighty-diplomacy-order = { $crowns ->
     [0] Je schatkist is leeg
     [one] Je hebt één kroon
    *[other] Je hebt { $crowns } kronen
  }. Wie geef je goud, en waarheen gaan je gezanten?
-ask-alliance-forage = Je banieren staan bij je bondgenoten in { $place }. Leven ze van hun land? Dat verbreekt het bondgenootschap.
-ask-pact-write = Met wie sluit je een pact? Het kan met een of meer van { $realms }.
-ask-pact-sign = Er ligt een pact voor je. Welk teken je?
-ask-pact-show = Welk van je pacten toon je aan iedereen?
+ask-mighty-alliance-forage = Je banieren staan bij je bondgenoten in { $place }. Leven ze van hun land? Dat verbreekt het bondgenootschap.
+ask-mighty-pact-write = Met wie sluit je een pact? Het kan met een of meer van { $realms }.
+ask-mighty-pact-sign = Er ligt een pact voor je. Welk teken je?
+ask-mighty-pact-show = Welk van je pacten toon je aan iedereen?
 
-event-mission-declared = { $realm } kondigt een gezantschap aan naar de onafhankelijken van { $place }.
-event-mission-sent = De gezanten van { $realm } gaan op weg naar { $place }.
-event-mission-received = Gezanten van { $realm } verschijnen voor de heerser van { $place }.
-event-mission-failed = De gezanten van { $realm } worden { $place } uitgegooid, kaalgeschoren en blauw geverfd.
-event-mission-vanished = De gezanten van { $realm } verdwijnen in de kerkers van { $place } en worden niet meer gezien.
-event-mission-absorbed = { $tiles ->
+event-mighty-mission-declared = { $realm } kondigt een gezantschap aan naar de onafhankelijken van { $place }.
+event-mighty-mission-sent = De gezanten van { $realm } gaan op weg naar { $place }.
+event-mighty-mission-received = Gezanten van { $realm } verschijnen voor de heerser van { $place }.
+event-mighty-mission-failed = De gezanten van { $realm } worden { $place } uitgegooid, kaalgeschoren en blauw geverfd.
+event-mighty-mission-vanished = De gezanten van { $realm } verdwijnen in de kerkers van { $place } en worden niet meer gezien.
+event-mighty-mission-absorbed = { $tiles ->
     [one] De onafhankelijken van { $place } gaan voorgoed op in het keizerrijk van { $realm }.
    *[other] De onafhankelijken van { $place } gaan met al hun { $tiles } nederzettingen voorgoed op in het keizerrijk van { $realm }.
  }
-event-alliance-made = De onafhankelijken van { $place } zijn een seizoen lang bondgenoten van { $realm }.
-event-alliance-broken = { $realm } verbreekt het bondgenootschap met de onafhankelijken van { $place }.
-event-pact-written = { $realm } schrijft en tekent een pact ({ $pact }): “{ $text }”
-event-pact-signed = { $realm } tekent het pact { $pact }.
-event-pact-shown = { $realm } toont een pact ({ $pact }), getekend door { $signed }: “{ $text }”
+event-mighty-alliance-made = De onafhankelijken van { $place } zijn een seizoen lang bondgenoten van { $realm }.
+event-mighty-alliance-broken = { $realm } verbreekt het bondgenootschap met de onafhankelijken van { $place }.
+event-mighty-pact-written = { $realm } schrijft en tekent een pact ({ $pact }): “{ $text }”
+event-mighty-pact-signed = { $realm } tekent het pact { $pact }.
+event-mighty-pact-shown = { $realm } toont een pact ({ $pact }), getekend door { $signed }: “{ $text }”
 
 mighty-alliance-none = Je hebt in { $place } geen bondgenoten.
 mighty-mission-nobody = In { $place } zijn geen onafhankelijken die je gezanten kunnen ontvangen.

@@ -29,69 +29,69 @@ mighty-spell = { $spell ->
 
 ## Bezweren
 
-ask-magic-keep = De sterren tonen { mighty-spell }. Houd je die, of gooi je nog eens en neem je wat er komt?
-ask-magic-cast = { mighty-spell } ligt klaar. Op welke tegel spreek je de spreuk uit, of laat je haar gaan?
-ask-magic-forge = Welke banier draagt wat er gesmeed is? Ze krijgt er { $points } punten bij.
-ask-magic-break-siege = { $besieger } belegert { $defender } in { $place }. Welke kant vernietig je?
-ask-magic-mists = Wat doet de mist in { $place }?
-ask-magic-consent = { $realm } biedt aan je troepenmacht in { $place } door de mist naar huis te brengen. Vertrouw je hem?
-ask-magic-side = Je verkenners in { $place } weten niet meer waar ze zijn. Welke zijde is nummer 1?
-ask-magic-hold-river = { $realm } stapt bij { $place } in de droge bedding ({ $banners }). Roep je het water terug?
-ask-magic-call-back = Roep je het water terug? Je houdt de rivier bij { $places } tegen, en mag het op elk moment proberen.
+ask-mighty-magic-keep = De sterren tonen { mighty-spell }. Houd je die, of gooi je nog eens en neem je wat er komt?
+ask-mighty-magic-cast = { mighty-spell } ligt klaar. Op welke tegel spreek je de spreuk uit, of laat je haar gaan?
+ask-mighty-magic-forge = Welke banier draagt wat er gesmeed is? Ze krijgt er { $points } punten bij.
+ask-mighty-magic-break-siege = { $besieger } belegert { $defender } in { $place }. Welke kant vernietig je?
+ask-mighty-magic-mists = Wat doet de mist in { $place }?
+ask-mighty-magic-consent = { $realm } biedt aan je troepenmacht in { $place } door de mist naar huis te brengen. Vertrouw je hem?
+ask-mighty-magic-side = Je verkenners in { $place } weten niet meer waar ze zijn. Welke zijde is nummer 1?
+ask-mighty-magic-hold-river = { $realm } stapt bij { $place } in de droge bedding ({ $banners }). Roep je het water terug?
+ask-mighty-magic-call-back = Roep je het water terug? Je houdt de rivier bij { $places } tegen, en mag het op elk moment proberen.
 
-event-magic-casters = { $count ->
+event-mighty-magic-casters = { $count ->
     [0] De equinox gaat voorbij: in geen enkele hoofdstad wacht een tovenaar.
     [one] De equinox is daar, en in de hoofdstad van { $realms } wacht een tovenaar.
    *[other] De equinox is daar, en in de hoofdsteden van { $realms } wachten tovenaars.
  }
-event-magic-drawn = De sterren tonen { $realm } een spreuk: { mighty-spell }.
-event-magic-declined = { $realm } laat { mighty-spell } gaan.
-event-magic-lapses = { mighty-spell } vindt niets om op in te werken; { $realm } heeft tevergeefs getoverd.
-event-magic-aimed = { $realm } richt { mighty-spell } op { $place }.
-event-magic-fails = { mighty-spell } reikt niet tot { $place } en doet niets.
-event-magic-works = { $realm } spreekt { mighty-spell } uit over { $place }.
-event-magic-rests = { mighty-spell } van { $realm } rust op { $place } { $until ->
+event-mighty-magic-drawn = De sterren tonen { $realm } een spreuk: { mighty-spell }.
+event-mighty-magic-declined = { $realm } laat { mighty-spell } gaan.
+event-mighty-magic-lapses = { mighty-spell } vindt niets om op in te werken; { $realm } heeft tevergeefs getoverd.
+event-mighty-magic-aimed = { $realm } richt { mighty-spell } op { $place }.
+event-mighty-magic-fails = { mighty-spell } reikt niet tot { $place } en doet niets.
+event-mighty-magic-works = { $realm } spreekt { mighty-spell } uit over { $place }.
+event-mighty-magic-rests = { mighty-spell } van { $realm } rust op { $place } { $until ->
     [season] voor het hele seizoen.
     [recovery] tot de muren in de volgende winter hersteld zijn.
     [spring] tot de volgende lente-equinox.
    *[quarters] tot de legers thuis zijn.
  }
-event-magic-ends = { mighty-spell } in { $place } is voorbij.
-event-magic-nothing = In { $place } is er niets waarop magie kan inwerken.
+event-mighty-magic-ends = { mighty-spell } in { $place } is voorbij.
+event-mighty-magic-nothing = In { $place } is er niets waarop magie kan inwerken.
 
 ## Wat spreuken doen
 
-event-magic-withstood = { $settlement ->
+event-mighty-magic-withstood = { $settlement ->
     [city] De stad
     [fortress] De burcht
    *[village] Het dorp
  } in { $place } doorstaat het.
-event-magic-plenty = De schuren van { $place } waren voller dan ooit: { $points ->
+event-mighty-magic-plenty = De schuren van { $place } waren voller dan ooit: { $points ->
     [one] één bagagepunt
    *[other] { $points } bagagepunten
  } extra.
-event-magic-void = Het zwarte gat in { $place } verslindt iedereen die er is.
-event-magic-drowned = Het water keert terug naar { $place } en verzwelgt de troepenmacht van { $realm } in de bedding.
-event-magic-still-dry = { $realm } roept de rivier terug naar { $place }, maar ze komt niet.
-event-magic-rots = De bagage in { $place } verrot: { $points ->
+event-mighty-magic-void = Het zwarte gat in { $place } verslindt iedereen die er is.
+event-mighty-magic-drowned = Het water keert terug naar { $place } en verzwelgt de troepenmacht van { $realm } in de bedding.
+event-mighty-magic-still-dry = { $realm } roept de rivier terug naar { $place }, maar ze komt niet.
+event-mighty-magic-rots = De bagage in { $place } verrot: { $points ->
     [one] één punt
    *[other] { $points } punten
  }.
-event-magic-terror = { $outcome ->
+event-mighty-magic-terror = { $outcome ->
     [stunned] Nachtmerries houden de troepenmacht van { $realm } in { $place } in hun greep; ze doet deze maand niets.
    *[unmoved] De troepenmacht van { $realm } in { $place } droomt slecht en gaat verder.
  }
-event-magic-driven-off = De storm drijft schip { $ship } van { $place } naar { $there }.
-event-magic-scouts-back = De storm in { $place } drijft de verkenners van banier { $banner } terug.
-event-magic-host = Een leger van { $points } punten treedt in { $place } uit de schemering en volgt { $realm } als banier { $banner }.
-event-magic-turned = De verkenners van banier { $banner } verlaten { $place } over de zijde { $side }.
-event-magic-wasted = De verkenners van banier { $banner } dolen rond en komen met lege handen terug in { $place }.
-event-magic-dead = In { $place } staan de doden op: { $points } punten, en ze dienen niemand.
-event-magic-forged = Wat de smeden van de equinox maakten, gaat naar banier { $banner }: { $points } punten.
-event-magic-forged-in-vain = { $realm } heeft geen banier om te dragen wat er gesmeed is; { $points } punten gaan verloren.
-event-magic-heroes = Helden geven gehoor aan de oproep van { $realm }: { $points } punten voor het leger van volgend jaar.
-event-magic-wanders = De huilende orkaan trekt van { $place } verder naar { $there }.
-event-magic-refused = { $realm } vertrouwt de mist in { $place } niet.
+event-mighty-magic-driven-off = De storm drijft schip { $ship } van { $place } naar { $there }.
+event-mighty-magic-scouts-back = De storm in { $place } drijft de verkenners van banier { $banner } terug.
+event-mighty-magic-host = Een leger van { $points } punten treedt in { $place } uit de schemering en volgt { $realm } als banier { $banner }.
+event-mighty-magic-turned = De verkenners van banier { $banner } verlaten { $place } over de zijde { $side }.
+event-mighty-magic-wasted = De verkenners van banier { $banner } dolen rond en komen met lege handen terug in { $place }.
+event-mighty-magic-dead = In { $place } staan de doden op: { $points } punten, en ze dienen niemand.
+event-mighty-magic-forged = Wat de smeden van de equinox maakten, gaat naar banier { $banner }: { $points } punten.
+event-mighty-magic-forged-in-vain = { $realm } heeft geen banier om te dragen wat er gesmeed is; { $points } punten gaan verloren.
+event-mighty-magic-heroes = Helden geven gehoor aan de oproep van { $realm }: { $points } punten voor het leger van volgend jaar.
+event-mighty-magic-wanders = De huilende orkaan trekt van { $place } verder naar { $there }.
+event-mighty-magic-refused = { $realm } vertrouwt de mist in { $place } niet.
 
 ## Weigeringen
 

@@ -1,20 +1,20 @@
 ## De beweging en bewegingsworpen.
 
-ask-movement-order = Waarheen gaan je banieren en schepen?
-ask-movement-bank = Op welke oever van { $there } komt banier { $banner } aan?
-ask-movement-passage = In { $there } staan banieren van { $realms }. Val je aan, of vraag je doortocht?
-ask-movement-leave = { $realm } vraagt doortocht door { $there }. Sta je die toe?
-ask-movement-refused = Je mag niet door { $there } trekken. Blijf je, of val je aan?
-ask-route-perilous = De weg vanuit { $place } is gevaarlijk. Waag je het?
-ask-route-point = Op de gevaarlijke weg vanuit { $place } gaat een bagagepunt verloren. Welke banier raakt het kwijt?
-event-banner-marches = Banier { $banner } marcheert van { $place } naar { $there }.
-event-banner-passage = { $realm } krijgt doortocht door { $there }.
-event-route-searched = { $result ->
+ask-mighty-movement-order = Waarheen gaan je banieren en schepen?
+ask-mighty-movement-bank = Op welke oever van { $there } komt banier { $banner } aan?
+ask-mighty-movement-passage = In { $there } staan banieren van { $realms }. Val je aan, of vraag je doortocht?
+ask-mighty-movement-leave = { $realm } vraagt doortocht door { $there }. Sta je die toe?
+ask-mighty-movement-refused = Je mag niet door { $there } trekken. Blijf je, of val je aan?
+ask-mighty-route-perilous = De weg vanuit { $place } is gevaarlijk. Waag je het?
+ask-mighty-route-point = Op de gevaarlijke weg vanuit { $place } gaat een bagagepunt verloren. Welke banier raakt het kwijt?
+event-mighty-banner-marches = Banier { $banner } marcheert van { $place } naar { $there }.
+event-mighty-banner-passage = { $realm } krijgt doortocht door { $there }.
+event-mighty-route-searched = { $result ->
     [failure] { $realm } vindt geen weg verder vanuit { $place }.
     [perilous] { $realm } vindt een gevaarlijke weg verder vanuit { $place }.
    *[safe] { $realm } vindt een veilige weg verder vanuit { $place }.
  }
-event-route-no-baggage = Banier { $banner } heeft onderweg geen bagage te verliezen en betaalt met manschappen.
+event-mighty-route-no-baggage = Banier { $banner } heeft onderweg geen bagage te verliezen en betaalt met manschappen.
 mighty-march-far = { $there } grenst niet aan { $place }; een banier trekt één tegel per keer.
 mighty-march-banners = Zulke banieren heb je niet: { $banners }.
 mighty-march-apart = Banieren die samen marcheren vertrekken van één tegel.

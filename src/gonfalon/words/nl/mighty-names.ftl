@@ -1,14 +1,14 @@
 # mighty: namen (ME-NAM), en de bevelhebbers die een rijk delen (ME-MUL)
 
-ask-name-give = Wat van jou geef je een naam? Het kan je rijk ({ $realm }) zijn, jezelf of een hoofdman (red.3), een nederzetting (C4), of een rivier of gebergte waarvan het meeste van jou is. Een persoon mag een titel, een voornaam en een bijnaam hebben.
-event-name-given = { $realm } geeft { $what } de naam { $called }.
+ask-mighty-name-give = Wat van jou geef je een naam? Het kan je rijk ({ $realm }) zijn, jezelf of een hoofdman (red.3), een nederzetting (C4), of een rivier of gebergte waarvan het meeste van jou is. Een persoon mag een titel, een voornaam en een bijnaam hebben.
+event-mighty-name-given = { $realm } geeft { $what } de naam { $called }.
 mighty-name-unknown = Er is hier niets dat “{ $what }” heet en een naam kan krijgen.
 mighty-name-not-yours = { $what } is niet van jou; je kunt het geen naam geven.
 mighty-name-parts = Alleen personen hebben titels, voornamen en bijnamen, en { $what } is geen persoon.
 
-ask-command-entrust = Aan wie vertrouw je je banieren toe? Je mag ook zeggen wie beslist waar er meer bevel voeren: { $seats }, de hoogste eerst.
-event-command-entrusted = { $realm } vertrouwt { $banners } toe aan { $seat }.
-event-command-ranked = In het rijk van { $realm } geldt deze rangorde: { $seats }.
+ask-mighty-command-entrust = Aan wie vertrouw je je banieren toe? Je mag ook zeggen wie beslist waar er meer bevel voeren: { $seats }, de hoogste eerst.
+event-mighty-command-entrusted = { $realm } vertrouwt { $banners } toe aan { $seat }.
+event-mighty-command-ranked = In het rijk van { $realm } geldt deze rangorde: { $seats }.
 mighty-command-seat = “{ $seat }” dient niet in jouw rijk; wel: { $seats }.
 mighty-command-ranks = Noem iedereen van je rijk één keer, de hoogste eerst: { $seats }.
 mighty-command-number = Er is geen banier { $banner }: ze tellen van 1 tot { $most }.

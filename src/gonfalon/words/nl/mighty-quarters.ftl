@@ -1,29 +1,29 @@
 ## mighty: winterkwartier, wintergebeurtenissen, inkomsten.
 
-ask-quarters-sieges = De winter nadert. Welke belegeringen zet je leger voort ({ $places })? Van de andere keert het naar huis terug.
-ask-quarters-ships = In welke havens overwintert je vloot ({ $ships })?
-ask-quarters-leave = Banieren van { $realms } kunnen niet naar huis langs je troepen en steden. Wie laat je door?
-ask-quarters-billet = { $count ->
+ask-mighty-quarters-sieges = De winter nadert. Welke belegeringen zet je leger voort ({ $places })? Van de andere keert het naar huis terug.
+ask-mighty-quarters-ships = In welke havens overwintert je vloot ({ $ships })?
+ask-mighty-quarters-leave = Banieren van { $realms } kunnen niet naar huis langs je troepen en steden. Wie laat je door?
+ask-mighty-quarters-billet = { $count ->
     [one] Waar overwintert je banier { $banners }?
    *[other] Waar overwinteren je banieren { $banners }?
  }
-ask-quarters-rehouse = Je banier { $banner } wordt in de sneeuw uit { $place } gezet. Waar vindt ze onderdak?
-ask-quarters-harbour = Je schip { $ship } moet weg uit { $place }. Naar welke haven vaart het?
+ask-mighty-quarters-rehouse = Je banier { $banner } wordt in de sneeuw uit { $place } gezet. Waar vindt ze onderdak?
+ask-mighty-quarters-harbour = Je schip { $ship } moet weg uit { $place }. Naar welke haven vaart het?
 
-event-quarters-leaves = { $kind ->
+event-mighty-quarters-leaves = { $kind ->
     [mercenary] De huurlingen van banier { $banner } nemen hun soldij en vertrekken.
     [ally] De geallieerden van banier { $banner } gaan naar huis.
    *[host] Het opgeroepen leger van banier { $banner } verdwijnt.
  }
-event-quarters-alliance-ends = Het bondgenootschap van { $realm } met de onafhankelijken van { $place } is voorbij.
-event-quarters-baggage = Wat er aan bagage en stock over is, wordt opgebruikt.
-event-quarters-siege-goes-on = { $realm } zet de belegering van { $place } de hele winter voort.
-event-quarters-ship = Schip { $ship } overwintert in de haven van { $place }.
-event-quarters-leave = { $realm } laat de banieren van { $other } in vrede naar huis gaan.
-event-quarters-retreat = Banier { $banner } vindt geen weg naar huis vanuit { $place } en worstelt zich terug door de sneeuw.
-event-quarters-billeted = Banier { $banner } betrekt haar winterkwartier in { $place }.
+event-mighty-quarters-alliance-ends = Het bondgenootschap van { $realm } met de onafhankelijken van { $place } is voorbij.
+event-mighty-quarters-baggage = Wat er aan bagage en stock over is, wordt opgebruikt.
+event-mighty-quarters-siege-goes-on = { $realm } zet de belegering van { $place } de hele winter voort.
+event-mighty-quarters-ship = Schip { $ship } overwintert in de haven van { $place }.
+event-mighty-quarters-leave = { $realm } laat de banieren van { $other } in vrede naar huis gaan.
+event-mighty-quarters-retreat = Banier { $banner } vindt geen weg naar huis vanuit { $place } en worstelt zich terug door de sneeuw.
+event-mighty-quarters-billeted = Banier { $banner } betrekt haar winterkwartier in { $place }.
 
-event-winter-event = { $event ->
+event-mighty-winter-event = { $event ->
     [dragonrage] De razernij van de draak! Ze ontwaakt in de winter van { $realm }.
     [peasant-revolt] De boeren van { $realm } komen in opstand en weigeren hun belastingen.
     [rebellion] Er broeit opstand in de burchten van { $realm }.
@@ -35,22 +35,22 @@ event-winter-event = { $event ->
     [famine] Hongersnood in de landen van { $realm }: niets wat geplunderd werd, leeft er deze winter weer op.
    *[treachery] Gefluister van verraad gaat langs de grenzen van { $realm }.
  }
-event-winter-no-lair = Maar er zijn hier geen bergen waar draken in slapen.
-event-winter-spared = Het gaat aan { $realm } voorbij.
-event-winter-rebellion = De burcht van { $place } zegt { $realm } de trouw op en is onafhankelijk.
-event-winter-plague = De pest maakt { $place } leeg; geen soldaat haalt er de lente.
-event-winter-raided = Rovers plunderen { $place }; het brengt { $realm } deze winter niets op.
-event-winter-treachery = { $other ->
+event-mighty-winter-no-lair = Maar er zijn hier geen bergen waar draken in slapen.
+event-mighty-winter-spared = Het gaat aan { $realm } voorbij.
+event-mighty-winter-rebellion = De burcht van { $place } zegt { $realm } de trouw op en is onafhankelijk.
+event-mighty-winter-plague = De pest maakt { $place } leeg; geen soldaat haalt er de lente.
+event-mighty-winter-raided = Rovers plunderen { $place }; het brengt { $realm } deze winter niets op.
+event-mighty-winter-treachery = { $other ->
     [independent] { $place } keert { $realm } de rug toe en is onafhankelijk.
    *[other] { $place } verraadt { $realm } en opent zijn poorten voor { $other }.
  }
-event-winter-ship-lost = Schip { $number } van { $realm } wordt in { $place } in beslag genomen { $other ->
+event-mighty-winter-ship-lost = Schip { $number } van { $realm } wordt in { $place } in beslag genomen { $other ->
     [independent] door de onafhankelijken
    *[other] voor { $other }
  }.
 
-event-revenue-no-capital = { $realm } heeft { $place }, de hoofdstad, verloren en int geen inkomsten.
-event-revenue-reckoned = De landen van { $realm } brengen { $settlements ->
+event-mighty-revenue-no-capital = { $realm } heeft { $place }, de hoofdstad, verloren en int geen inkomsten.
+event-mighty-revenue-reckoned = De landen van { $realm } brengen { $settlements ->
     [one] één kroon
    *[other] { $settlements } kronen
  } op, de schepen { $ships }; voorspoed geeft er { $bonus } bij, tegenspoed neemt er { $loss } af{ $isolated ->

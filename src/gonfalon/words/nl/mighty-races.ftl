@@ -1,11 +1,11 @@
 ## De rassen.
 
-event-races-unstable = De magie houdt banier { $banner } in { $place } niet meer bijeen.
-event-races-forced-march = { $banners ->
+event-mighty-races-unstable = De magie houdt banier { $banner } in { $place } niet meer bijeen.
+event-mighty-races-forced-march = { $banners ->
     [one] Een banier van { $realm } maakt een geforceerde mars vanuit { $place }.
    *[other] { $banners } banieren van { $realm } maken een geforceerde mars vanuit { $place }.
  }
-event-races-steadfast = { $result ->
+event-mighty-races-steadfast = { $result ->
     [betrayal] De Dwergen van { $defender } kennen geen verraad: { $place } houdt stand.
    *[surrender] De Dwergen van { $defender } verhongeren liever dan dat zij { $place } opgeven.
  }

@@ -1,16 +1,16 @@
 ## Het ontstaan van de koninkrijken.
 
-ask-realm-capital = Waar ligt je hoofdstad?
-ask-realm-colour = Onder welke kleur trek je op?
-ask-realm-inland = Je koninkrijk zou klein zijn. Vraag je je hoofdstad landinwaarts te mogen verplaatsen?
-ask-realm-consent = { $realm } vraagt de hoofdstad te mogen verplaatsen naar { $place }. Stem je daarmee in?
-ask-realm-tile = Welke tegel van je koninkrijk bekijk je nu?
-ask-realm-division = In welke banieren verdeel je je { $points } punten?
-ask-realm-placing = Waar staan je banieren wanneer de oorlog begint?
-ask-realm-baggage = Hoe verdelen je banieren de bagage?
-event-realm-dice-unwise = Met twee koninkrijken kan gedobbelde sterkte de oorlog al vóór het begin beslissen.
-event-realm-points-unusual = { $points } punten is ongewoon; { $least } tot { $most } wordt aangeraden.
-event-realm-capital = { $realm } maakt { $place } tot hoofdstad, onder de { $colour ->
+ask-mighty-realm-capital = Waar ligt je hoofdstad?
+ask-mighty-realm-colour = Onder welke kleur trek je op?
+ask-mighty-realm-inland = Je koninkrijk zou klein zijn. Vraag je je hoofdstad landinwaarts te mogen verplaatsen?
+ask-mighty-realm-consent = { $realm } vraagt de hoofdstad te mogen verplaatsen naar { $place }. Stem je daarmee in?
+ask-mighty-realm-tile = Welke tegel van je koninkrijk bekijk je nu?
+ask-mighty-realm-division = In welke banieren verdeel je je { $points } punten?
+ask-mighty-realm-placing = Waar staan je banieren wanneer de oorlog begint?
+ask-mighty-realm-baggage = Hoe verdelen je banieren de bagage?
+event-mighty-realm-dice-unwise = Met twee koninkrijken kan gedobbelde sterkte de oorlog al vóór het begin beslissen.
+event-mighty-realm-points-unusual = { $points } punten is ongewoon; { $least } tot { $most } wordt aangeraden.
+event-mighty-realm-capital = { $realm } maakt { $place } tot hoofdstad, onder de { $colour ->
     [red] rode
     [blue] blauwe
     [yellow] gele
@@ -25,14 +25,14 @@ event-realm-capital = { $realm } maakt { $place } tot hoofdstad, onder de { $col
     [gold] gouden
    *[other] { $colour }
  } vlag.
-event-realm-ships = Er { $ships ->
+event-mighty-realm-ships = Er { $ships ->
     [0] ligt geen schip
     [one] ligt één schip
    *[other] liggen { $ships } schepen
  } in de haven van { $place }.
-event-realm-strength = { $realm } brengt { $points } punten op de been.
-event-realm-placed = De banieren van { $realm } trekken te velde.
-event-realm-baggage = { $realm } laadt { $points ->
+event-mighty-realm-strength = { $realm } brengt { $points } punten op de been.
+event-mighty-realm-placed = De banieren van { $realm } trekken te velde.
+event-mighty-realm-baggage = { $realm } laadt { $points ->
     [one] één bagagepunt
    *[other] { $points } bagagepunten
  }.

@@ -1,23 +1,23 @@
 ## Schepen en zeeslagen.
 
-ask-ship-landing = Waar gaat banier { $banner } bij { $place } aan land?
-ask-naval-wish = Bij { $place } liggen schepen van { $realm }. Wil je een zeeslag?
-ask-naval-decide = Je bent { $realm } te snel af bij { $place }. Vecht je?
-ask-naval-result = Hoe liep de zeeslag met { $realm } bij { $place } af? Boven nul heb je gewonnen, daaronder verloren.
-ask-naval-sunk = Welk van je schepen bij { $place } vergaat?
-ask-naval-drive = Waarheen verjaag je de verslagen schepen bij { $place }?
-event-ship-sails = Een vloot van { $realm } ({ $ships }) vaart naar { $there }.
-event-ship-sunk = Een schip van { $realm } ({ NUMBER($number, useGrouping: 0) }) vergaat bij { $place }.
-event-banner-embarks = Banier { $banner } gaat aan boord in { $place }.
-event-banner-lands = Banier { $banner } gaat aan land bij { $place }.
-event-naval-battle = { $result ->
+ask-mighty-ship-landing = Waar gaat banier { $banner } bij { $place } aan land?
+ask-mighty-naval-wish = Bij { $place } liggen schepen van { $realm }. Wil je een zeeslag?
+ask-mighty-naval-decide = Je bent { $realm } te snel af bij { $place }. Vecht je?
+ask-mighty-naval-result = Hoe liep de zeeslag met { $realm } bij { $place } af? Boven nul heb je gewonnen, daaronder verloren.
+ask-mighty-naval-sunk = Welk van je schepen bij { $place } vergaat?
+ask-mighty-naval-drive = Waarheen verjaag je de verslagen schepen bij { $place }?
+event-mighty-ship-sails = Een vloot van { $realm } ({ $ships }) vaart naar { $there }.
+event-mighty-ship-sunk = Een schip van { $realm } ({ NUMBER($number, useGrouping: 0) }) vergaat bij { $place }.
+event-mighty-banner-embarks = Banier { $banner } gaat aan boord in { $place }.
+event-mighty-banner-lands = Banier { $banner } gaat aan land bij { $place }.
+event-mighty-naval-battle = { $result ->
     [draw] De vloten van { $realm } en { $other } gaan bij { $place } onbeslist uiteen.
    *[other] De vloten van { $realm } en { $other } vechten bij { $place }; { $loser } { $loser-number ->
         [many] worden
        *[one] wordt
      } verslagen.
  }
-event-naval-driven-off = De schepen van { $realm } worden van { $place } verjaagd naar { $there }.
+event-mighty-naval-driven-off = De schepen van { $realm } worden van { $place } verjaagd naar { $there }.
 mighty-ship-unknown = Zulke schepen heb je niet: { $ships }.
 mighty-ship-apart = Schepen die samen varen vertrekken van één tegel.
 mighty-ship-sailed = Schip { $ship } heeft deze beurt al gevaren.

@@ -1,31 +1,31 @@
 ## mighty: belegeringen.
 
-ask-siege-refuge = { $attacker } valt je aan bij { $place }. Welke banieren trekken zich terug achter de muren? Er is plaats voor { $room }.
-ask-siege-stay = { $defender ->
+ask-mighty-siege-refuge = { $attacker } valt je aan bij { $place }. Welke banieren trekken zich terug achter de muren? Er is plaats voor { $room }.
+ask-mighty-siege-stay = { $defender ->
     [independent] De onafhankelijken van { $place } hebben hun poorten gesloten
    *[other] { $defender } houdt stand achter de muren van { $place }
  }. Sla je het beleg, of keer je terug?
-ask-siege-sally = { $besieger } belegert je in { $place }. Welke banieren doen een uitval?
-ask-siege-join = Je ontzettingsmacht valt de belegeraars van { $place } aan. Welke banieren komen naar buiten en strijden mee?
-ask-siege-order = Bestorm je de muren, of beschiet je ze?
-ask-siege-booty = { $place } is van jou. Hoe verdeel je { $points ->
+ask-mighty-siege-sally = { $besieger } belegert je in { $place }. Welke banieren doen een uitval?
+ask-mighty-siege-join = Je ontzettingsmacht valt de belegeraars van { $place } aan. Welke banieren komen naar buiten en strijden mee?
+ask-mighty-siege-order = Bestorm je de muren, of beschiet je ze?
+ask-mighty-siege-booty = { $place } is van jou. Hoe verdeel je { $points ->
     [one] één bagagepunt
    *[other] { $points } bagagepunten
  } over de banieren en de stock?
-ask-siege-surrender = Het garnizoen biedt je { $place } aan in ruil voor een vrije aftocht. Aanvaard je dat?
-ask-siege-way-out = Je garnizoen mag { $place } in vrede verlaten. Waar gaat het heen?
-ask-siege-ransom = Wie draagt de stock waarmee je aftocht is betaald?
-ask-siege-terms = Op welke voorwaarden zou je het beleg beëindigen? Je kunt het op elk moment eens worden: { $places }.
+ask-mighty-siege-surrender = Het garnizoen biedt je { $place } aan in ruil voor een vrije aftocht. Aanvaard je dat?
+ask-mighty-siege-way-out = Je garnizoen mag { $place } in vrede verlaten. Waar gaat het heen?
+ask-mighty-siege-ransom = Wie draagt de stock waarmee je aftocht is betaald?
+ask-mighty-siege-terms = Op welke voorwaarden zou je het beleg beëindigen? Je kunt het op elk moment eens worden: { $places }.
 
-event-siege-refuge = Banier { $banner } trekt zich terug achter de muren van { $place }.
-event-siege-begins = { $realm } slaat het beleg voor { $place }.
-event-siege-declined = { $realm } keert voor de muren van { $place } om.
-event-siege-returns = Banier { $banner } keert van { $place } terug naar { $there }.
-event-siege-aboard = Banier { $banner } gaat weer aan boord van schip { $ship }, dat bij { $place } zee kiest.
-event-siege-lifted = Het beleg van { $place } is opgeheven.
-event-siege-broken = { $realm } is door { $by } van de muren van { $place } verdreven.
-event-siege-fallen = { $place } valt in handen van { $realm }.
-event-siege-booty = { $realm } maakt in { $place } { $points ->
+event-mighty-siege-refuge = Banier { $banner } trekt zich terug achter de muren van { $place }.
+event-mighty-siege-begins = { $realm } slaat het beleg voor { $place }.
+event-mighty-siege-declined = { $realm } keert voor de muren van { $place } om.
+event-mighty-siege-returns = Banier { $banner } keert van { $place } terug naar { $there }.
+event-mighty-siege-aboard = Banier { $banner } gaat weer aan boord van schip { $ship }, dat bij { $place } zee kiest.
+event-mighty-siege-lifted = Het beleg van { $place } is opgeheven.
+event-mighty-siege-broken = { $realm } is door { $by } van de muren van { $place } verdreven.
+event-mighty-siege-fallen = { $place } valt in handen van { $realm }.
+event-mighty-siege-booty = { $realm } maakt in { $place } { $points ->
     [one] één bagagepunt
    *[other] { $points } bagagepunten
  } buit{ $lost ->
@@ -33,33 +33,33 @@ event-siege-booty = { $realm } maakt in { $place } { $points ->
     [one] {""}; er gaat er één verloren
    *[other] {""}; er gaan er { $lost } verloren
  }.
-event-siege-sally = De poorten van { $place } gaan open: het garnizoen van { $realm } doet een uitval.
-event-siege-join = Het garnizoen van { $place } komt naar buiten en strijdt mee.
-event-siege-battered = { $realm } beschiet de muren van { $place }.
-event-siege-damage = { $bonus ->
+event-mighty-siege-sally = De poorten van { $place } gaan open: het garnizoen van { $realm } doet een uitval.
+event-mighty-siege-join = Het garnizoen van { $place } komt naar buiten en strijdt mee.
+event-mighty-siege-battered = { $realm } beschiet de muren van { $place }.
+event-mighty-siege-damage = { $bonus ->
     [0] De beschieting heeft de muren van { $place } niet gedeerd
     [1] De beschieting heeft de muren van { $place } licht beschadigd: +1
     [2] De beschieting heeft de muren van { $place } zwaar beschadigd: +2
    *[3] De beschieting heeft een bres in de muren van { $place } geslagen: +3
  }.
-event-siege-assault = { $attacker } bestormt { $place }, met een verdedigingswaarde van { $defence } punten. Basisfactor { NUMBER($factor) }.
-event-siege-assault-result = { $result ->
+event-mighty-siege-assault = { $attacker } bestormt { $place }, met een verdedigingswaarde van { $defence } punten. Basisfactor { NUMBER($factor) }.
+event-mighty-siege-assault-result = { $result ->
     [bloody-repulse] De bestorming van { $place } door { $attacker } is bloederig afgeslagen
     [repulse] De bestorming van { $place } is afgeslagen
    *[stormed] { $place } is stormenderhand ingenomen: het garnizoen wordt over de kling gejaagd
  } (uitkomst { NUMBER($score) }).
-event-siege-starvation = { $result ->
+event-mighty-siege-starvation = { $result ->
     [betrayal] Uithongering van { $place }: verraders openen de poorten
     [surrender] Uithongering van { $place }: het garnizoen biedt zijn overgave aan
     [hardship] Uithongering van { $place }: door de ontbering onderhoudt niemand de muren nog
    *[no-effect] Uithongering van { $place }: het volk blijft zijn verdedigers trouw
  }.
-event-siege-surrender = { $answer ->
+event-mighty-siege-surrender = { $answer ->
     [accept] { $realm } aanvaardt de overgave van { $place }
    *[refuse] { $realm } weigert: het beleg van { $place } gaat door
  }.
-event-siege-no-way-out = Het garnizoen vindt geen weg uit { $place }; het beleg gaat door.
-event-siege-marches-out = Banier { $banner } trekt uit { $place } weg naar { $there }.
+event-mighty-siege-no-way-out = Het garnizoen vindt geen weg uit { $place }; het beleg gaat door.
+event-mighty-siege-marches-out = Banier { $banner } trekt uit { $place } weg naar { $there }.
 
 siege-stockpile = { $stockpile ->
     [given] de stock gaat naar de belegeraar
@@ -73,12 +73,12 @@ siege-terms = { $deal ->
      } zijn bagage weg naar { $there }, en { siege-stockpile }
    *[go-home] de belegeraar gaat naar huis, en { siege-stockpile }
  }
-event-terms-offered = { $realm } doet een voorstel voor { $place }: { siege-terms }.
-event-terms-agreed = { $realm } aanvaardt de voorwaarden voor { $place }: { siege-terms }.
-event-terms-refused = { $realm } wijst de voorwaarden voor { $place } af.
-event-terms-taken-back = { $realm } trekt de voorwaarden voor { $place } in.
-event-terms-promise = { $realm } belooft bij { $place }: “{ $words }”
-event-terms-lapsed = De afspraken over { $place } waren niet na te komen; het beleg gaat door.
+event-mighty-terms-offered = { $realm } doet een voorstel voor { $place }: { siege-terms }.
+event-mighty-terms-agreed = { $realm } aanvaardt de voorwaarden voor { $place }: { siege-terms }.
+event-mighty-terms-refused = { $realm } wijst de voorwaarden voor { $place } af.
+event-mighty-terms-taken-back = { $realm } trekt de voorwaarden voor { $place } in.
+event-mighty-terms-promise = { $realm } belooft bij { $place }: “{ $words }”
+event-mighty-terms-lapsed = De afspraken over { $place } waren niet na te komen; het beleg gaat door.
 
 mighty-siege-shut-in = Banier { $banner } zit opgesloten in { $place } en komt er alleen uit door een uitval, overgave of een akkoord.
 mighty-siege-by-ship = Banier { $banner } is per schip gekomen en kan dit beleg alleen per schip verlaten.

@@ -1,15 +1,15 @@
 ## Winter: rekrutering, opleving, constructie, bagage, opstelling.
 
-ask-recruitment-order = Je hebt nog { $crowns ->
+ask-mighty-recruitment-order = Je hebt nog { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
  }, en { $points } punten nieuwe troepen. Wie rekruteer of huur je? Kronen die je deze winter niet uitgeeft gaan verloren.
-event-recruitment-recruited = { $realm } rekruteert { $points } punten nieuwe troepen.
-event-recruitment-hired = { $realm } neemt voor een seizoen { $points } punten { $kind ->
+event-mighty-recruitment-recruited = { $realm } rekruteert { $points } punten nieuwe troepen.
+event-mighty-recruitment-hired = { $realm } neemt voor een seizoen { $points } punten { $kind ->
     [ally] geallieerden
    *[mercenary] huurlingen
  } ({ $race }) in dienst.
-event-recruitment-origin = Van de huurlingen van { $realm } ({ $race }) wordt verteld: “{ $story }”
+event-mighty-recruitment-origin = Van de huurlingen van { $realm } ({ $race }) wordt verteld: “{ $story }”
 mighty-recruit-nothing = Voor { $crowns } kronen krijg je geen troepen; betaal hele kronen, minstens één.
 mighty-recruit-race = { $race } is geen ras dat te huur is. Dat zijn: { $races }.
 mighty-recruit-too-few = Een contingent moet minstens { $least } punten tellen om een eigen banier te vormen.
@@ -18,12 +18,12 @@ mighty-recruit-story = Een verhaal telt hoogstens { $most } letters, die alle af
 mighty-recruit-no-alliance = Je hebt deze winter geen bondgenootschap gesloten met onafhankelijken van { $place }.
 mighty-recruit-one-contingent = De geallieerden van { $place } sturen maar één contingent, en van één ras: { $race }.
 
-ask-recovery-order = Welke geplunderde nederzettingen herbouw je? Elke kroon telt één bij de worp op. Wat ontbreekt: { $places }. Je hebt { $crowns ->
+ask-mighty-recovery-order = Welke geplunderde nederzettingen herbouw je? Elke kroon telt één bij de worp op. Wat ontbreekt: { $places }. Je hebt { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
  }; is het te weinig, dan ben je je kronen kwijt.
-event-recovery-barred = Naar de puinhopen van { $place } keert deze winter niemand terug.
-event-recovery-tested = { $result ->
+event-mighty-recovery-barred = Naar de puinhopen van { $place } keert deze winter niemand terug.
+event-mighty-recovery-tested = { $result ->
     [recovers] { $settlement ->
         [city] De stad
         [fortress] De burcht
@@ -31,12 +31,12 @@ event-recovery-tested = { $result ->
      } in { $place } leeft weer op.
    *[razed] { $place } ligt nog in puin.
  }
-event-recovery-rebuilt = { $realm } herbouwt { $place }.
-event-recovery-in-vain = { $crowns ->
+event-mighty-recovery-rebuilt = { $realm } herbouwt { $place }.
+event-mighty-recovery-in-vain = { $crowns ->
     [one] Eén kroon van { $realm } bleek
    *[other] { $crowns } kronen van { $realm } bleken
  } niet genoeg om { $place } te herbouwen.
-event-recovery-recovered = { $place } staat er weer; { $realm ->
+event-mighty-recovery-recovered = { $place } staat er weer; { $realm ->
     [independent] het is onafhankelijk
    *[other] het hoort bij { $realm }
  }.
@@ -52,7 +52,7 @@ mighty-rebuild-sum = Voor { $place } { $most ->
    *[other] zijn één tot { $most } kronen
  } van nut.
 
-ask-construction-order = Wat bouw je? Je hebt { $crowns ->
+ask-mighty-construction-order = Wat bouw je? Je hebt { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
  }, en hout voor { $timber ->
@@ -60,13 +60,13 @@ ask-construction-order = Wat bouw je? Je hebt { $crowns ->
     [one] nog één schip of burcht
    *[other] nog { $timber } schepen of burchten
  }. Kronen die je deze winter niet uitgeeft gaan verloren.
-event-construction-built = { $realm } heeft in { $place } { $what ->
+event-mighty-construction-built = { $realm } heeft in { $place } { $what ->
     [ship] een schip
     [fortress] een burcht
    *[city] een stad
  } gebouwd.
-event-construction-contested = Er zijn niet genoeg stukken voor al wat er wordt gebouwd; dobbelstenen beslissen wie voorgaat: { $realms }.
-event-construction-no-piece = { $what ->
+event-mighty-construction-contested = Er zijn niet genoeg stukken voor al wat er wordt gebouwd; dobbelstenen beslissen wie voorgaat: { $realms }.
+event-mighty-construction-no-piece = { $what ->
     [ship] Het schip
     [fortress] De burcht
    *[city] De stad
@@ -93,27 +93,27 @@ mighty-build-pieces = { $what ->
    *[city] Alle steden
  } die er zijn staan al op de kaart.
 
-ask-winter-siege-pay = Het beleg van { $place } vraagt { $points ->
+ask-mighty-winter-siege-pay = Het beleg van { $place } vraagt { $points ->
     [one] één bagagepunt
    *[other] { $points } bagagepunten
  }, een kroon voor elk punt, en je hebt { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
  }. Betaal je? Zonder bevoorrading gaat je hele troepenmacht daar ten onder.
-event-winter-siege-due = Om het beleg van { $place } vol te houden heeft { $realm } { $points ->
+event-mighty-winter-siege-due = Om het beleg van { $place } vol te houden heeft { $realm } { $points ->
     [one] één bagagepunt
    *[other] { $points } bagagepunten
  } nodig.
-event-winter-siege-sustained = { $realm } houdt het beleg van { $place } de hele winter vol.
-event-winter-siege-perishes = Zonder bevoorrading komen de belegeraars van { $place } om in de sneeuw.
+event-mighty-winter-siege-sustained = { $realm } houdt het beleg van { $place } de hele winter vol.
+event-mighty-winter-siege-perishes = Zonder bevoorrading komen de belegeraars van { $place } om in de sneeuw.
 
-ask-baggage-order = Hoeveel bagage koop je voor het komende seizoen, een kroon voor elk punt? Je hebt er { $points } gekocht en hebt nog { $crowns ->
+ask-mighty-baggage-order = Hoeveel bagage koop je voor het komende seizoen, een kroon voor elk punt? Je hebt er { $points } gekocht en hebt nog { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
  }.
 mighty-baggage-nothing = { $points } bagagepunten: zoveel valt er niet te kopen.
 
-ask-deployment-order = Hoe stel je je troepen op? Banieren: { $banners }. { $fleet ->
+ask-mighty-deployment-order = Hoe stel je je troepen op? Banieren: { $banners }. { $fleet ->
     [0] { "" }
    *[other] Schepen: { $ships }.{ " " }
  }{ $baggage ->
@@ -125,14 +125,14 @@ ask-deployment-order = Hoe stel je je troepen op? Banieren: { $banners }. { $fle
     [one] Er is één kroon over voor spionnen; geef je die niet uit, dan gaat ze verloren.
    *[other] Er zijn { $crowns } kronen over voor spionnen; geef je die niet uit, dan gaan ze verloren.
  }
-event-deployment-revealed = { $banners ->
+event-mighty-deployment-revealed = { $banners ->
     [0] { $realm } heeft geen leger om op te stellen.
     [one] { $realm } stelt één banier op voor het komende seizoen.
    *[other] { $realm } stelt { $banners } banieren op voor het komende seizoen.
  }
-event-deployment-listed = Banier { $banner } staat in { $place } met { $points } punten en { $baggage } bagage.
-event-deployment-disbanded = Er is geen plaats om de { $points } punten van { $realm } op te stellen; zij gaan naar huis.
-event-deployment-baggage-lost = { $points ->
+event-mighty-deployment-listed = Banier { $banner } staat in { $place } met { $points } punten en { $baggage } bagage.
+event-mighty-deployment-disbanded = Er is geen plaats om de { $points } punten van { $realm } op te stellen; zij gaan naar huis.
+event-mighty-deployment-baggage-lost = { $points ->
     [one] Eén bagagepunt van { $realm } vindt geen plaats en gaat
    *[other] { $points } bagagepunten van { $realm } vinden geen plaats en gaan
  } verloren.

@@ -1,21 +1,21 @@
 ## Het overleven, de plundering, de reorganisatie.
 
-ask-subsistence-pay = Wiens bagage voedt de banieren in { $place }?
-ask-subsistence-short = Er is niet genoeg in { $place }. Welke banieren lijden honger?
-event-subsistence-paid = De banieren van { $realm } in { $place } leven van { $points ->
+ask-mighty-subsistence-pay = Wiens bagage voedt de banieren in { $place }?
+ask-mighty-subsistence-short = Er is niet genoeg in { $place }. Welke banieren lijden honger?
+event-mighty-subsistence-paid = De banieren van { $realm } in { $place } leven van { $points ->
     [one] één bagagepunt
    *[other] { $points } bagagepunten
  }.
-event-subsistence-hunger = De voorraden van { $realm } in { $place } zijn op: { $count ->
+event-mighty-subsistence-hunger = De voorraden van { $realm } in { $place } zijn op: { $count ->
     [one] één banier lijdt
    *[other] { $count } banieren lijden
  } honger.
-event-subsistence-short = Banier { $banner } lijdt honger in { $place }.
+event-mighty-subsistence-short = Banier { $banner } lijdt honger in { $place }.
 
-ask-raze-order = Plunder je een nederzetting?
-ask-raze-loot = Wie draagt de buit?
-event-land-razed = { $place } wordt met de grond gelijkgemaakt.
-event-raze-looted = { $realm } sleept { $points ->
+ask-mighty-raze-order = Plunder je een nederzetting?
+ask-mighty-raze-loot = Wie draagt de buit?
+event-mighty-land-razed = { $place } wordt met de grond gelijkgemaakt.
+event-mighty-raze-looted = { $realm } sleept { $points ->
     [0] niets
     [one] één bagagepunt
    *[other] { $points } bagagepunten
@@ -30,14 +30,14 @@ mighty-raze-nothing = In { $place } valt niets te plunderen.
 mighty-raze-not-yours = { $place } is nog niet van jou.
 mighty-raze-contested = De vijand staat nog in { $place }.
 
-ask-reorganisation-order = Hoe breng je je troepen op orde? Je mag banieren hergroeperen, bagage verdelen, en stocks vullen of vernietigen.
-event-reorganisation-regrouped = { $realm } hergroepeert in { $place }.
-event-reorganisation-left-behind = { $points ->
+ask-mighty-reorganisation-order = Hoe breng je je troepen op orde? Je mag banieren hergroeperen, bagage verdelen, en stocks vullen of vernietigen.
+event-mighty-reorganisation-regrouped = { $realm } hergroepeert in { $place }.
+event-mighty-reorganisation-left-behind = { $points ->
     [one] Eén bagagepunt blijft
    *[other] { $points } bagagepunten blijven
  } achter in { $place }.
-event-reorganisation-baggage = { $realm } verdeelt de bagage in { $place }.
-event-reorganisation-destroyed = { $realm } vernietigt de stock in { $place }.
+event-mighty-reorganisation-baggage = { $realm } verdeelt de bagage in { $place }.
+event-mighty-reorganisation-destroyed = { $realm } vernietigt de stock in { $place }.
 mighty-reorganise-weak = Banier { $banner } telt minder dan { $least } punten en moet hier eerst met een andere worden samengevoegd.
 mighty-reorganise-banners = Zulke banieren heb je niet: { $banners }.
 mighty-reorganise-apart = Die banieren kunnen elkaar niet bereiken zonder water of gebergte over te steken.

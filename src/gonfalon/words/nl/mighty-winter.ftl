@@ -1,7 +1,7 @@
 ## De winter, en de kronen.
 
-event-winter-begins = De winter van jaar { $year } begint.
-event-winter-phase = { $phase ->
+event-mighty-winter-begins = De winter van jaar { $year } begint.
+event-mighty-winter-phase = { $phase ->
     [autumn-equinox] De herfstequinox.
     [winter-quarters] De legers gaan in winterkwartier.
     [winter-events] Wat de winter brengt.
@@ -13,19 +13,19 @@ event-winter-phase = { $phase ->
     [espionage] De tijd van de spionnen.
    *[spring-equinox] De lente-equinox.
  }
-event-crowns-gathered = { $realm } int { $crowns ->
+event-mighty-crowns-gathered = { $realm } int { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
  }.
-event-crowns-bonus = { $realm } zal deze winter { $crowns ->
+event-mighty-crowns-bonus = { $realm } zal deze winter { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
  } meer innen.
-event-crowns-loss = { $realm } zal deze winter { $crowns ->
+event-mighty-crowns-loss = { $realm } zal deze winter { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
  } minder innen.
-event-crowns-spent = { $realm } betaalt { $crowns ->
+event-mighty-crowns-spent = { $realm } betaalt { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
  } voor { $what ->
@@ -44,15 +44,15 @@ event-crowns-spent = { $realm } betaalt { $crowns ->
     [agent] agenten
    *[baggage] bagage
  }.
-event-crowns-returned = { $realm } krijgt { $crowns ->
+event-mighty-crowns-returned = { $realm } krijgt { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
  } terug.
-event-crowns-given = { $realm } geeft { $other } { $crowns ->
+event-mighty-crowns-given = { $realm } geeft { $other } { $crowns ->
     [one] één kroon
    *[other] { $crowns } kronen
  }.
-event-crowns-lost = { $crowns ->
+event-mighty-crowns-lost = { $crowns ->
     [one] Eén kroon van { $realm } blijft over en gaat
    *[other] { $crowns } kronen van { $realm } blijven over en gaan
  } verloren.

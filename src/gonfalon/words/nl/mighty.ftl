@@ -20,28 +20,28 @@ mighty-correction-banner = Er is geen banier { $banner }.
 
 ## Wat landen en banieren overkwam, in welk hoofdstuk ook.
 
-event-land-taken = { $settlement ->
+event-mighty-land-taken = { $settlement ->
     [city] De stad in { $place }
     [fortress] De burcht in { $place }
     [village] Het dorp in { $place }
    *[other] { $place }
  } komt bij het keizerrijk van { $realm }.
-event-land-found = { $settlement ->
+event-mighty-land-found = { $settlement ->
     [city] In { $place } ligt een stad
     [fortress] In { $place } ligt een burcht
     [village] In { $place } ligt een dorp
    *[other] { $place } is dor land
  }; de tegel hoort bij { $realm }.
-event-banner-gone = Banier { $banner } is niet meer.
-event-banner-loses = Banier { $banner } verliest { $points } punten.
-event-force-loses = De troepenmacht van { $realm } in { $place } verliest { $points } punten.
-event-strength-learned = { $viewer } verneemt hoe sterk enkele banieren zijn.
-event-strength-total = De troepenmacht van { $realm } in { $place } telt { $total } punten.
-event-turn-begins = { $realm } is aan de beurt.
-event-month-begins = Maand { $month } van jaar { $year } begint.
-event-season-ends = Het campagneseizoen van jaar { $year } is voorbij.
-event-realm-out = { $realm } doet niet meer mee aan de oorlog.
-ask-concede = Geef je de oorlog op? Dat kan op elk moment.
-ask-peace = Beëindig je de oorlog hier en nu? Hij is voorbij als alle heersers het eens zijn, en de score beslist.
-event-peace-wished = { $realm } wil de oorlog hier en nu beëindigen.
-event-peace-unwished = { $realm } vecht toch door.
+event-mighty-banner-gone = Banier { $banner } is niet meer.
+event-mighty-banner-loses = Banier { $banner } verliest { $points } punten.
+event-mighty-force-loses = De troepenmacht van { $realm } in { $place } verliest { $points } punten.
+event-mighty-strength-learned = { $viewer } verneemt hoe sterk enkele banieren zijn.
+event-mighty-strength-total = De troepenmacht van { $realm } in { $place } telt { $total } punten.
+event-mighty-turn-begins = { $realm } is aan de beurt.
+event-mighty-month-begins = Maand { $month } van jaar { $year } begint.
+event-mighty-season-ends = Het campagneseizoen van jaar { $year } is voorbij.
+event-mighty-realm-out = { $realm } doet niet meer mee aan de oorlog.
+ask-mighty-concede = Geef je de oorlog op? Dat kan op elk moment.
+ask-mighty-peace = Beëindig je de oorlog hier en nu? Hij is voorbij als alle heersers het eens zijn, en de score beslist.
+event-mighty-peace-wished = { $realm } wil de oorlog hier en nu beëindigen.
+event-mighty-peace-unwished = { $realm } vecht toch door.

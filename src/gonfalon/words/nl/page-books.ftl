@@ -26,16 +26,12 @@ books-concede-do = Opgeven
 books-winter-path = De fasen van de winter
 books-winter-ledger = Het boek van de winter
 books-winter-here = hier ben je
-books-winter-treasury = Schatkist
-books-winter-of-year = Kronen van jaar { $year }. Alleen jij ziet deze pagina.
 books-winter-incomes = Wat er binnenkwam
 books-winter-gathered = Geïnd
 books-winter-spent = uitgegeven
 books-winter-now = nu
 books-winter-planned = gepland
 books-winter-left = over
-books-winter-left-lost = over, in de lente verloren
-books-winter-lost = verloren
 books-winter-too-much = te veel: neem wat terug
 books-winter-bar-left = over
 books-winter-spent-nothing = Niets uitgegeven.
@@ -44,32 +40,13 @@ books-winter-more = Er is meer mogelijk dan hier past; een ander aantal kronen t
 books-winter-upto = hoogstens { $most }
 books-winter-all = Alle { $amount }
 books-winter-aside = Kronen opzijgezet voor { $phase }
-books-winter-note-gathered = { $crowns ->
-    [one] één kroon
-   *[other] { $crowns } kronen
- }
-books-winter-note-spent = { $crowns ->
-    [one] één kroon
-   *[other] { $crowns } kronen
- } uitgegeven
 books-winter-note-planned = { $crowns } gepland
 books-winter-warning = { $crowns ->
     [one] Eén kroon heeft
    *[other] { $crowns } kronen hebben
  } nog geen doel. Wat in de lente over is, gaat verloren.
-books-winter-spring = In de lente, zoals het nu staat
 books-winter-map = De kaart tonen
 books-winter-board = Het winterbord tonen
-books-winter-kind = { $kind ->
-    [recruitment-recruit] Troepen
-    [recruitment-hire] Huurlingen
-    [recruitment-call-allies] Geallieerden
-    [diplomacy-give] Een geschenk
-    [recovery-rebuild] Wederopbouw
-    [baggage-buy] Bagagepunten
-    [espionage-hire] Handlangers
-   *[other] Hoeveel
- }
 
 # Kroniek.
 books-chronicle-of = De kroniek van { $name }
@@ -152,7 +129,6 @@ books-letters-empty = Tussen jou en { $name } is nog niets geschreven.
 books-letters-write = Schrijf aan { $name }
 books-letters-send = De brief versturen
 books-pacts = Pacten
-books-pacts-hint = Een pact bindt alleen in eer. Slechts de partijen weten ervan, tot een van hen het toont.
 books-pacts-none = Er is geen pact dat je kent.
 books-pacts-write = Een pact schrijven
 books-pacts-write-title = Een pact met wie, en waarover?
@@ -217,19 +193,6 @@ books-umpire-what = Wat er verbeterd moet worden
 books-umpire-correct = Verbeteren
 books-umpire-correct-hint = De stap die gespeeld wordt begint opnieuw; antwoorden daarin vervallen.
 books-umpire-correct-do = Verbeteren
-books-umpire-banner = Banier
-books-umpire-banner-number = Banier { $number }, { $place }
-books-umpire-tile = Tegel
-books-umpire-points = Punten
-books-umpire-baggage = Bagage
-books-umpire-half = Halve zijde
-books-umpire-place = Plaats
-books-umpire-owner = Eigenaar
-books-umpire-independent = Onafhankelijk
-books-umpire-nobody = Niemand
-books-umpire-crowns = Kronen
-books-umpire-money = Geld
-books-umpire-money-hint = Kronen die er deze winter nog zijn; kronen zijn er alleen in de winter.
 books-umpire-answer = Voor iemand antwoorden
 books-umpire-answer-hint = Voor een heerser die weg is en iedereen laat wachten.
 books-umpire-answer-do = In diens plaats antwoorden
@@ -260,3 +223,6 @@ books-umpire-judged-nothing = Tot nu toe niets.
 
 # Wat een winter overlaat, door de server verteld.
 winter-gain-troops = { $points } punten
+books-umpire-correct-nothing = Er valt nu niets te verbeteren.
+books-umpire-correct-change = { $label }: { $before } → { $after }
+books-umpire-correct-unknown = onbekend

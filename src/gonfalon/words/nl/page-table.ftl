@@ -149,22 +149,9 @@ table-recap-since = Je was hier { $span } geleden.
 table-to-the-table = Naar de tafel
 
 # Het gevecht.
-table-battle-of = De slag bij { $place }
 table-course = Verloop van het gevecht
-table-step-totals = Totalen
-table-step-cards = Kaarten
-table-step-dice = Worp
-table-step-losses = Verliezen
-table-step-retreat = Terugtocht
-table-step-pursuit = Achtervolging
-table-attacker = Aanvaller
-table-defender = Verdediger
 table-name-you = { $realm }, jij
 table-unknown = onbekend
-table-score = Gevechtsscore
-table-factor = basisfactor
-table-cards = kaarten
-table-total = totaal
 table-meets = tegen
 table-odds = De kansen
 table-against-unknown = tegen een onbekende kaart

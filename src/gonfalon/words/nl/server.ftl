@@ -104,41 +104,41 @@ server-player-blurb = { $name ->
    *[other] Een computerspeler.
  }
 
-event-paused = De spelleider laat de veldtocht rusten: { $reason }
-event-went-on = De veldtocht gaat verder. { $reason }
-event-reread = De veldtocht gaat verder met nieuwere regels. { $reason }
-event-member-came = { $role ->
+event-common-paused = De spelleider laat de veldtocht rusten: { $reason }
+event-common-went-on = De veldtocht gaat verder. { $reason }
+event-common-reread = De veldtocht gaat verder met nieuwere regels. { $reason }
+event-common-member-came = { $role ->
     [ruler] { $person } gaat zitten en speelt { $seat }.
     [commander] { $person } komt erbij als bevelhebber van { $seat }.
     [umpire] { $person } neemt de stoel van de spelleider en ziet voortaan alles.
    *[other] { $person } komt toekijken.
  }
-event-member-left = { $role ->
+event-common-member-left = { $role ->
     [ruler] { $person } vertrekt en speelt { $seat } niet meer.
     [commander] { $person } vertrekt en is geen bevelhebber van { $seat } meer.
     [umpire] { $person } verlaat de stoel van de spelleider.
    *[other] { $person } kijkt niet meer toe.
  }
-event-member-removed = { $role ->
+event-common-member-removed = { $role ->
     [ruler] { $doer } neemt { $person } { $seat } af.
     [commander] { $doer } ontslaat { $person }, bevelhebber van { $seat }.
     [umpire] { $doer } haalt { $person } van de stoel van de spelleider.
    *[other] { $doer } stuurt toeschouwer { $person } weg.
  }
-event-member-renewed = { $role ->
+event-common-member-renewed = { $role ->
     [ruler] { $doer } maakt een nieuwe link waarmee { $person } terugkomt bij { $seat }.
     [commander] { $doer } maakt een nieuwe link waarmee { $person } terugkomt als bevelhebber van { $seat }.
     [umpire] { $doer } maakt een nieuwe link waarmee { $person } terugkomt op de stoel van de spelleider.
    *[other] { $doer } maakt een nieuwe link waarmee toeschouwer { $person } terugkomt.
  }
-event-member-returned = { $role ->
+event-common-member-returned = { $role ->
     [ruler] Met de nieuwe link is iemand als { $person } teruggekomen bij { $seat }.
     [commander] Met de nieuwe link is iemand teruggekomen als { $person }, bevelhebber van { $seat }.
     [umpire] Met de nieuwe link is iemand als { $person } teruggekomen op de stoel van de spelleider.
    *[other] Met de nieuwe link is iemand als { $person } teruggekomen om toe te kijken.
  }
-event-member-handed = { $person } neemt { $seat } over van { $former }.
-event-stood-in = De spelleider handelt voor { $who }: { $reason }
+event-common-member-handed = { $person } neemt { $seat } over van { $former }.
+event-common-stood-in = De spelleider handelt voor { $who }: { $reason }
 
 ## De opdrachten play en serve.
 

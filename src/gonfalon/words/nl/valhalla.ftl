@@ -13,20 +13,20 @@ valhalla-capitals-few = Deze kaart heeft geen { $count } plaatsen voor hoofdsted
 valhalla-correction-unknown = Een verbetering noemt een tegel en zijn eigenaar, een bijzondere plaats en haar soort, een speler en of hij weg is, een keizerrijk en zijn koning, of een veldslag en zijn afloop; dit noemt { $fields }.
 valhalla-correction-value = “{ $value }” kan niet als { $field }.
 
-ask-vote = Wie zal over { $empire } heersen? Niemand verneemt hoe je stemde.
-ask-capital = Waar sticht { $empire } zijn hoofdstad?
-ask-location = Welke bijzondere plaats legt { $player }, en waar? Of hoogstens drie bruggen.
-ask-roll-call = Wie is er vandaag voor { $empire }? Tot nu toe: { $here }; gasten: { $guests }.
-ask-attendance = Je kunt op elk moment zeggen dat je er niet zult zijn, of dat je terug bent; het telt vanaf het volgende appel.
-ask-asylum = Je keizerrijk is niet meer. Je kunt een ander vragen je op te nemen.
-ask-asylum-grant = { $player } vraagt bij { $empire } te mogen komen. Neem je de speler op?
-event-king-elected = { $king } wordt tot koning van { $empire } gekozen.
-event-deputy-elected = { $deputy } handelt deze ronde als koning van { $empire }.
-event-capital-founded = { $empire } sticht zijn hoofdstad op { $place } en bezit { $tiles ->
+ask-valhalla-vote = Wie zal over { $empire } heersen? Niemand verneemt hoe je stemde.
+ask-valhalla-capital = Waar sticht { $empire } zijn hoofdstad?
+ask-valhalla-location = Welke bijzondere plaats legt { $player }, en waar? Of hoogstens drie bruggen.
+ask-valhalla-roll-call = Wie is er vandaag voor { $empire }? Tot nu toe: { $here }; gasten: { $guests }.
+ask-valhalla-attendance = Je kunt op elk moment zeggen dat je er niet zult zijn, of dat je terug bent; het telt vanaf het volgende appel.
+ask-valhalla-asylum = Je keizerrijk is niet meer. Je kunt een ander vragen je op te nemen.
+ask-valhalla-asylum-grant = { $player } vraagt bij { $empire } te mogen komen. Neem je de speler op?
+event-valhalla-king-elected = { $king } wordt tot koning van { $empire } gekozen.
+event-valhalla-deputy-elected = { $deputy } handelt deze ronde als koning van { $empire }.
+event-valhalla-capital-founded = { $empire } sticht zijn hoofdstad op { $place } en bezit { $tiles ->
     [one] één tegel
    *[other] { $tiles } tegels
  }.
-event-location-placed = { $player } legt { $location ->
+event-valhalla-location-placed = { $player } legt { $location ->
     [mine] een mijn
     [tower] een tovenaarstoren
     [necropolis] een necropolis
@@ -34,13 +34,13 @@ event-location-placed = { $player } legt { $location ->
     [circle] een steencirkel
    *[bridge] een brug
  } op { $place }.
-event-round-begins = Ronde { $round } begint.
-event-guest-arrives = { $guest } is deze ronde te gast bij { $empire }.
-event-player-away = { $player } van { $empire } is er niet.
-event-player-here = { $player } van { $empire } is er weer.
-event-asylum-granted = { $player } komt bij { $empire }.
-event-asylum-refused = { $empire } neemt { $player } niet op.
-event-campaign-ends = De veldtocht is voorbij. De zege is aan { $winners }.
+event-valhalla-round-begins = Ronde { $round } begint.
+event-valhalla-guest-arrives = { $guest } is deze ronde te gast bij { $empire }.
+event-valhalla-player-away = { $player } van { $empire } is er niet.
+event-valhalla-player-here = { $player } van { $empire } is er weer.
+event-valhalla-asylum-granted = { $player } komt bij { $empire }.
+event-valhalla-asylum-refused = { $empire } neemt { $player } niet op.
+event-valhalla-campaign-ends = De veldtocht is voorbij. De zege is aan { $winners }.
 
 valhalla-place-unknown = Op deze kaart is geen { $place }.
 valhalla-place-water = { $place } is moeras, meer of zee: niemand kan het ooit bezitten.

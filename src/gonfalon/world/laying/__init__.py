@@ -3,7 +3,7 @@
 from gonfalon.kernel import SealedDice, Table
 from gonfalon.world.laying import LayingRules, finished
 
-table = Table.start(LayingRules(), {"players": ["Anna", "Bert"]}, SealedDice.fresh())
+table = Table.start(LayingRules(clauses), {"players": ["Anna", "Bert"]}, SealedDice.fresh())
 """
 
 from gonfalon.world.laying.rules import LayingRules

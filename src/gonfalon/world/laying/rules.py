@@ -14,20 +14,21 @@ from gonfalon.kernel.questions import Chance, Choose, Question
 from gonfalon.kernel.rules import RuleSet
 from gonfalon.world import audit
 from gonfalon.world.designs import ENDINGS, PACKS, Course, Design, Pack
+from gonfalon.world.laying.clauses import Clauses
 from gonfalon.world.laying.goes import pack_question, placement, tile_question
 from gonfalon.world.laying.orders import Draw, LayAt, Rest, Return, TakeUp
 from gonfalon.world.laying.seats import choose_seat, decided
+from gonfalon.world.laying.seen import SeenLaying, with_map
 from gonfalon.world.laying.state import Laying, Settings, Stage, finished
 from gonfalon.world.layout import Layout
 from gonfalon.world.lots import Lots
 from gonfalon.world.packs import shuffled
 from gonfalon.world.poses import shipped_poses
 from gonfalon.world.survey import checked_sets
-from gonfalon.world.tiles import place_hex, place_name
+from gonfalon.world.tiles import place_hex
 from gonfalon.world.whynot import refusal
 
 SEED_BYTES = 8
-RETURNED = {Course.FORK: "ME-MAP-39", Course.END: "ME-MAP-47"}  # the clause by which a tile that fits nowhere goes back
 
 
 class LayingRules(RuleSet[Laying]):
@@ -37,7 +38,8 @@ class LayingRules(RuleSet[Laying]):
     version = "1"
     state_type = Laying
 
-    def __init__(self, *, any_ending: bool = False) -> None:
+    def __init__(self, clauses: Clauses, *, any_ending: bool = False) -> None:
+        self.clauses = clauses
         self.any_ending = any_ending  # may any river ending be refused (ME-MAP-36)?
 
     def start(self, settings: Mapping[str, Any]) -> Laying:
@@ -61,7 +63,7 @@ class LayingRules(RuleSet[Laying]):
             case Stage.LAY:
                 return self.lay_tile(state) if state.drawn else self.draw_tile(state)
             case Stage.CAPITALS:
-                return choose_seat(state)
+                return choose_seat(state, self.clauses.capital)
             case Stage.JUDGE:
                 return self.judge(state)
             case Stage.OVER:
@@ -72,43 +74,46 @@ class LayingRules(RuleSet[Laying]):
     def shuffle(self, state: Laying) -> Story[None]:
         """Sort and shuffle the four packs (ME-MAP-26), and see who begins (ME-MAP-55)."""
         players = state.settings.players
-        seed = yield from roll(SEED_BYTES, 256, "laying-shuffle", rule="ME-MAP-26", to=())
+        seed = yield from roll(SEED_BYTES, 256, "laying-shuffle", rule=self.clauses.shuffle, to=())
         if state.settings.begins:
             state.go = players.index(state.settings.begins)
         else:
-            (first,) = yield from roll(1, len(players), "laying-first", rule="ME-MAP-55", who=players[0])
+            (first,) = yield from roll(1, len(players), "laying-first", rule=self.clauses.first_go, who=players[0])
             state.go = first - 1
         piles = shuffled(shipped_poses(), state.settings.sets, Lots("/".join(map(str, seed))))
         state.piles = {pack: tuple(design.id for design in pile) for pack, pile in piles.items()}
         state.known, state.tried = dict.fromkeys(PACKS, 0), dict.fromkeys(PACKS, 0)
         state.layout = Layout(shipped_poses(), state.settings.apart)
         state.drawn, state.stopping, state.resting, state.seats, state.stage = "", (), (), (), Stage.LAY
-        state.tell("laying.begins", rule="ME-MAP-55", who=state.player, trial=state.trial)
+        state.tell("laying.begins", rule=self.clauses.first_go, who=state.player, trial=state.trial)
 
     def draw_tile(self, state: Laying) -> Story[None]:
         """Choose a pack before its tile is seen (ME-MAP-31); when there is none to choose, the map is complete."""
         if not state.offered():
             self._complete(state)
             return
-        order = yield from decided(state, pack_question(state))
+        order = yield from decided(state, pack_question(state, self.clauses))
         if isinstance(order, TakeUp):
             self._take_up(state, order)
         elif isinstance(order, Rest):
             state.resting = (*state.resting, state.player)
-            state.tell("laying.rest", rule="ME-MAP-58", who=state.player)
+            state.tell("laying.rest", rule=self.clauses.verdict, who=state.player)
         elif isinstance(order, Draw):
             self._draw(state, order.pack)
 
     def _draw(self, state: Laying, pack: Pack) -> None:
         """Turn tiles up until one can be laid; those that fit nowhere go under the pack (ME-MAP-35, 39, 47)."""
+        returned = {Course.FORK: self.clauses.fork, Course.END: self.clauses.coast_end}
         while not state.closed(pack):
             design = state.layout.poses.designs[state.take_top(pack)]
-            state.tell("laying.drawn", rule="ME-MAP-31", shows=True, who=state.player, pack=pack.value, tile=design.id)
+            state.tell(
+                "laying.drawn", rule=self.clauses.draw, shows=True, who=state.player, pack=pack.value, tile=design.id
+            )
             if state.settings.free_hand or any(True for _ in state.layout.legal(design)):
                 state.drawn = design.id
                 return
-            self._slip_under(state, design, RETURNED.get(design.course, "ME-MAP-35"))
-        state.tell("laying.closed", rule="ME-MAP-35", pack=pack.value)
+            self._slip_under(state, design, returned.get(design.course, self.clauses.closed))
+        state.tell("laying.closed", rule=self.clauses.closed, pack=pack.value)
 
     def _slip_under(self, state: Laying, design: Design, rule: str) -> None:
         state.slip_under(design)
@@ -118,14 +123,17 @@ class LayingRules(RuleSet[Laying]):
     def _take_up(self, state: Laying, order: TakeUp) -> None:
         state.layout = state.layout.fork()
         state.drawn = state.layout.lift(place_hex(order.place)).pose.design.id
-        state.tell("laying.taken-up", rule="ME-MAP-54", who=state.player, place=order.place, tile=state.drawn)
+        state.tell(
+            "laying.taken-up", rule=self.clauses.free_hand, who=state.player, place=order.place, tile=state.drawn
+        )
 
     def lay_tile(self, state: Laying) -> Story[None]:
         """Lay the tile that lies face up, or return it where that is allowed; that does not end the go (ME-MAP-55)."""
-        order = yield from decided(state, tile_question(state, any_ending=self.any_ending))
+        order = yield from decided(state, tile_question(state, self.clauses, any_ending=self.any_ending))
         design, state.drawn = state.design, ""
         if isinstance(order, Return):
-            self._slip_under(state, design, "ME-MAP-36" if design.course in ENDINGS else "ME-MAP-54")
+            rule = self.clauses.ending if design.course in ENDINGS else self.clauses.free_hand
+            self._slip_under(state, design, rule)
             return
         assert isinstance(order, LayAt), order
         against = refusal(state.layout, place_hex(order.place), design, order.turn)
@@ -134,12 +142,17 @@ class LayingRules(RuleSet[Laying]):
         way = placement(state, design, order)
         state.lay(way)
         state.tell(
-            "laying.laid", rule="ME-MAP-31", who=state.player, place=order.place, tile=design.id, turn=way.pose.turn
+            "laying.laid",
+            rule=self.clauses.draw,
+            who=state.player,
+            place=order.place,
+            tile=design.id,
+            turn=way.pose.turn,
         )
         state.go = (state.go + 1) % len(state.settings.players)
 
     def _complete(self, state: Laying) -> None:
-        state.tell("laying.complete", rule="ME-MAP-52", tiles=len(state.layout.laid))
+        state.tell("laying.complete", rule=self.clauses.empty, tiles=len(state.layout.laid))
         state.stage = Stage.CAPITALS
 
     def judge(self, state: Laying) -> Story[None]:
@@ -154,12 +167,12 @@ class LayingRules(RuleSet[Laying]):
         verdicts: Sequence[str] = among[:1]
         if not state.settings.quick:
             verdicts = yield from together(
-                *(Choose(who=who, what="laying.verdict", rule="ME-MAP-58", among=among) for who in players)
+                *(Choose(who=who, what="laying.verdict", rule=self.clauses.verdict, among=among) for who in players)
             )
         accepted = set(verdicts) == {"accept"}
         state.stage = Stage.OVER if accepted else Stage.SHUFFLE
         state.trial += 0 if accepted else 1
-        state.tell("laying.accepted" if accepted else "laying.discarded", rule="ME-MAP-58", trial=state.trial)
+        state.tell("laying.accepted" if accepted else "laying.discarded", rule=self.clauses.verdict, trial=state.trial)
 
     # --- at any time ----------------------------------------------------------------------------------
 
@@ -168,12 +181,12 @@ class LayingRules(RuleSet[Laying]):
         if state.stage == Stage.LAY and state.layout.laid:
             for player in state.settings.players:
                 among = ("go on",) if player in state.stopping else ("stop",)
-                yield Choose(who=player, what="laying.stop", rule="ME-MAP-52", among=among)
+                yield Choose(who=player, what="laying.stop", rule=self.clauses.stop, among=among)
 
     def stand(self, state: Laying, question: Question[Any], answer: Any) -> Story[None]:
         others = tuple(player for player in state.stopping if player != question.who)
         state.stopping = (*others, question.who) if answer == "stop" else others
-        state.tell("laying.stop", rule="ME-MAP-52", who=question.who, wish=answer)
+        state.tell("laying.stop", rule=self.clauses.stop, who=question.who, wish=answer)
         if len(state.stopping) == len(state.settings.players):
             if state.drawn:
                 state.slip_under(state.design)
@@ -183,28 +196,9 @@ class LayingRules(RuleSet[Laying]):
 
     # --- what players know ----------------------------------------------------------------------------
 
-    def view(self, state: Laying, who: str) -> Any:  # noqa: ARG002  (all see the same)
+    def view(self, state: Laying, who: str) -> SeenLaying:  # noqa: ARG002  (all see the same)
         """The map, the tile that lies face up, and the backs of the packs; of what was returned, what all have seen."""
-        packs = {
-            pack.value: {
-                "left": len(pile),
-                "under": pile[len(pile) - state.known[pack] :],
-                "closed": state.closed(pack),
-            }
-            for pack, pile in state.piles.items()
-        }
-        return {
-            "stage": state.stage.value,
-            "trial": state.trial,
-            "go": state.player,
-            "drawn": state.drawn,
-            "packs": packs,
-            "tiles": {place_name(at): tile for at, tile in state.layout.tiles().items()},
-            "seats": state.seats,
-            "stopping": state.stopping,
-            "resting": state.resting,
-            "settings": state.settings,
-        }
+        return with_map(state)
 
     def redraw(self, state: Laying, who: str, rng: Chance) -> Laying:  # noqa: ARG002
         """The order of the tiles nobody has seen is mixed anew."""

@@ -27,22 +27,22 @@ def decided(state: Laying, question: Question[A]) -> Story[A]:
     return (yield from ask(question))
 
 
-def choose_seat(state: Laying) -> Story[None]:
+def choose_seat(state: Laying, rule: str) -> Story[None]:
     """The player whose go it is makes one more capital, or leaves it to chance."""
     options = list(_options(state)) if state.capitals < len(state.settings.players) else []
     if not options:
         state.stage = Stage.JUDGE
         return
-    order = yield from decided(state, _question(state, options))
+    order = yield from decided(state, _question(state, options, rule))
     if isinstance(order, LeaveToChance):
-        (number,) = yield from roll(1, min(MOST, len(options)), "laying-capital", rule="ME-MAP-53", who=state.player)
+        (number,) = yield from roll(1, min(MOST, len(options)), "laying-capital", rule=rule, who=state.player)
         order = options[number - 1]
     assert isinstance(order, Swap | Mark), order
     if isinstance(order, Swap):
         _swap(state, order)
     else:
         state.seats = (*state.seats, order.place)
-    state.tell("laying.capital", rule="ME-MAP-53", who=state.player, place=order.place)
+    state.tell("laying.capital", rule=rule, who=state.player, place=order.place)
     state.go = (state.go + 1) % len(state.settings.players)
 
 
@@ -69,17 +69,16 @@ def _taken(state: Laying) -> tuple[Hex, ...]:
     return (*state.layout.capitals, *map(place_hex, state.seats))
 
 
-def _question(state: Laying, options: list[Swap | Mark]) -> Pick[Order]:
+def _question(state: Laying, options: list[Swap | Mark], rule: str) -> Pick[Order]:
     everything: list[Order] = [*options, LeaveToChance()]
 
     def judge(order: Order) -> Refusal | None:
-        return None if order in everything else Refusal.of("laying-no-seat", rule="ME-MAP-53", order=str(order))
+        return None if order in everything else Refusal.of("laying-no-seat", rule=rule, order=str(order))
 
     def draw(rng: Chance) -> Order:
         return pick_one(everything, rng)
 
-    rule, kinds = "ME-MAP-53", (Swap, Mark, LeaveToChance)
-    parse = reader(kinds, rule)
+    parse = reader((Swap, Mark, LeaveToChance), rule)
     return Pick(
         who=state.player,
         what="laying.capital",

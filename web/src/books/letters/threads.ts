@@ -26,5 +26,5 @@ export function unread(thread: Thread, mine: string, seen: string): number {
 
 /** What was said of pacts, newest first. */
 export function pactLines(log: readonly LogEntry[]): LogEntry[] {
-  return log.filter((entry) => entry.kind.startsWith("pact.")).reverse();
+  return log.filter((entry) => entry.pact).reverse();
 }

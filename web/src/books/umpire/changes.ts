@@ -1,64 +1,71 @@
-/** What an umpire can put right, as the rules take it; empty fields stay as they are. */
+/** What an umpire puts right: forms that the server describes, filled in; what stays as it is is not sent. */
 
-import type { LogEntry, Piece, TablePage } from "../../lib/types";
+import type { CorrectionField, CorrectionForm, Corrections, Correctable, LogEntry } from "../../lib/types";
 
-export interface TileChange {
-  tile: string;
-  owner: string;
-}
-export interface BannerChange {
-  banner: string;
-  points?: number;
-  baggage?: number;
-  place?: string;
-  half?: number;
-}
-export type Change = TileChange | BannerChange | { realm: string; crowns: number };
+type Value = string | number | boolean;
+/** As the rules take it: the thing, and what of it is otherwise. */
+export type Change = Record<string, Value | Record<string, Value[]>>;
+/** The fields of a thing as they are typed, in their order. */
+export type Wish = readonly string[];
 
-/** The fields of a banner as they are typed: text, possibly empty. */
-export interface BannerWish {
-  points: string;
-  baggage: string;
-  place: string;
-  half: string;
+export function wishOf(thing: Correctable): string[] {
+  return thing.fields.map((field) => field.value);
 }
 
-/** The owners of tiles that are no realm's: independents, and nobody. */
-export const NO_REALM = ["independent", ""] as const;
-
-/** Only what differs from how the banner stands now; null where nothing would change. */
-export function bannerChange(piece: Piece, wish: BannerWish): BannerChange | null {
-  const change: BannerChange = { banner: piece.id };
-  const points = numberOf(wish.points);
-  const baggage = numberOf(wish.baggage);
-  const half = numberOf(wish.half);
-  if (points !== null && points !== piece.points) change.points = points;
-  if (baggage !== null && baggage !== piece.baggage) change.baggage = baggage;
-  if (wish.place && wish.place !== piece.place) change.place = wish.place;
-  if (half !== null && (half !== piece.half || change.place)) change.half = half;
-  return Object.keys(change).length > 1 ? change : null;
+/** What the fields say of the thing; null where nothing would change, or a number is none or beyond its limits. */
+export function changeOf(form: CorrectionForm, thing: Correctable, wish: Wish): Change | null {
+  const given = thing.fields.map((field, k) => ({ field, typed: (wish[k] ?? "").trim() }));
+  const sent = given.filter(({ field, typed }) => form.whole || touched(field, typed));
+  if (!sent.length || !sent.every(({ field, typed }) => fits(field, typed))) return null;
+  const change: Change = { [form.thing]: thing.id };
+  for (const { field, typed } of sent) put(change, field, read(field, typed));
+  return change;
 }
 
-export function wishOf(piece: Piece): BannerWish {
-  return {
-    points: piece.points === null ? "" : String(piece.points),
-    baggage: piece.baggage === null ? "" : String(piece.baggage),
-    place: piece.place,
-    half: piece.half === null ? "" : String(piece.half),
-  };
+/** Whether it is to be otherwise; a number that was wiped out stays as it is. */
+function touched({ kind, value }: CorrectionField, typed: string): boolean {
+  return typed !== value && (kind !== "number" || typed !== "");
 }
 
-function numberOf(typed: string): number | null {
-  const text = typed.trim();
-  return /^\d{1,6}$/.test(text) ? Number(text) : null;
+function fits({ kind, least, most }: CorrectionField, typed: string): boolean {
+  return kind !== "number" || (/^\d{1,9}$/.test(typed) && Number(typed) >= least && Number(typed) <= most);
 }
 
-/** Banners sorted by realm and number, as people look for them. */
-export function banners(page: TablePage): Piece[] {
-  const order = page.realms.map((realm) => realm.seat);
-  return page.pieces
-    .filter((piece) => piece.kind === "banner")
-    .sort((a, b) => order.indexOf(a.owner) - order.indexOf(b.owner) || a.number - b.number);
+function read({ kind }: CorrectionField, typed: string): Value {
+  return kind === "number" ? Number(typed) : kind === "flag" ? typed === "true" : typed;
+}
+
+function put(change: Change, field: CorrectionField, value: Value): void {
+  if (!field.of) {
+    change[field.name] = value;
+    return;
+  }
+  const all = (change[field.name] ?? {}) as Record<string, Value[]>;
+  const parts = (all[field.of] ??= []);
+  parts[field.part] = value;
+  change[field.name] = all;
+}
+
+export interface Difference {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** What would be otherwise, in people's words. */
+export function differences(thing: Correctable, wish: Wish, lists: Corrections["lists"]): Difference[] {
+  return thing.fields.flatMap((field, k) => {
+    const typed = (wish[k] ?? "").trim();
+    const said = (value: string): string => lists[field.among]?.find((one) => one.value === value)?.label ?? value;
+    return touched(field, typed) ? [{ label: field.label, before: said(field.value), after: said(typed) }] : [];
+  });
+}
+
+/** The things under their groups, in the order in which the groups first appear. */
+export function grouped(things: readonly Correctable[]): [string, Correctable[]][] {
+  const groups = new Map<string, Correctable[]>();
+  for (const thing of things) groups.set(thing.group, [...(groups.get(thing.group) ?? []), thing]);
+  return [...groups];
 }
 
 /** Kinds of entries in the log that are always an umpire's doing. */

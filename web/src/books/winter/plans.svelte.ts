@@ -1,6 +1,6 @@
 /** Plans for the winter, in this tab's memory: they bind nobody and go nowhere. */
 
-import { setAside, type Plan, type Purpose } from "./plan";
+import { setAside, type Plan } from "./plan";
 
 let plans = $state.raw<Readonly<Record<string, Plan>>>({});
 
@@ -8,8 +8,8 @@ export function planOf(key: string): Plan {
   return plans[key] ?? {};
 }
 
-export function plan(key: string, purpose: Purpose, crowns: number, most: number): void {
-  plans = { ...plans, [key]: setAside(planOf(key), purpose, crowns, most) };
+export function plan(key: string, chapter: string, crowns: number, most: number): void {
+  plans = { ...plans, [key]: setAside(planOf(key), chapter, crowns, most) };
 }
 
 export function forgetPlans(): void {

@@ -1,6 +1,5 @@
 /** A campaign that is being thought up: who sits where, on which land, by which rules. */
 
-import { coloursOf, SEATS } from "../../lib/heraldry";
 import type { NewCampaign, NewSeat, PlayerInfo, RulesetInfo, SettingInfo, SettingValue, Settings } from "../../lib/types";
 
 export type MapKind = "generated" | "hand" | "tiled";
@@ -25,18 +24,12 @@ export class Draft {
     this.seats = Array.from({ length: info.seats.usual }, (_, k) => this.#seat(k));
   }
 
-  /** The names of the seats, and the colours their realms will wear. */
-  get colours(): string[] {
-    const granted = coloursOf(SEATS.slice(0, this.seats.length));
-    return SEATS.slice(0, this.seats.length).map((seat) => granted[seat] ?? "");
-  }
-
   get people(): number {
     return this.seats.filter((seat) => seat.holder === "human").length;
   }
 
   get mayAdd(): boolean {
-    return this.seats.length < Math.min(this.info.seats.most, SEATS.length);
+    return this.seats.length < Math.min(this.info.seats.most, this.info.seats.colours.length);
   }
 
   get mayRemove(): boolean {

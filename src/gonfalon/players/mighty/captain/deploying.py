@@ -20,7 +20,7 @@ from gonfalon.world.tiles import PlaceId
 
 def order(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """The first thing in which the plan differs from the one he has in mind."""
-    purse: Winter = see.out.state["winter"][see.out.me]
+    purse = see.out.purse
     why = Message.of("captain-deploy")
     steps = [*_division(see, purse), *_places(see, purse)]
     needed = question.needed()

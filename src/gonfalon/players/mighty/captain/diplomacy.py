@@ -56,7 +56,7 @@ def _sign(see: Values, question: Question[Any]) -> Option | None:
     """Peace with whoever is not the one to be conquered next."""
     if see.out.truces or len(see.out.rivals) < 2:
         return None
-    pacts = see.out.state["pacts"]
+    pacts = see.out.state.pacts
     for name in question.options():
         pact = pacts[name]
         others = [party for party in pact.parties if party != see.out.me]
@@ -67,7 +67,7 @@ def _sign(see: Values, question: Question[Any]) -> Option | None:
 
 def _target(see: Values) -> str:
     """Whose capital is the goal."""
-    seats = {seen["capital"]: realm for realm, seen in see.out.realms.items()}
+    seats = {seen.capital: realm for realm, seen in see.out.realms.items()}
     return seats.get(see.out.goal, "")
 
 
@@ -77,19 +77,19 @@ def _propose(see: Values, question: Question[Any]) -> Option | None:  # noqa: AR
     Among equals the map decides: nobody is favoured for his seat.
     """
     out = see.out
-    if out.truces or len(out.rivals) < 2 or out.state["month"] != 1:
+    if out.truces or len(out.rivals) < 2 or out.state.month != 1:
         return None
-    if any(out.is_peace(pact.text) and out.me in pact.signed for pact in out.state["pacts"].values()):
+    if any(out.is_peace(pact.text) and out.me in pact.signed for pact in out.state.pacts.values()):
         return None
     others = [realm for realm in out.rivals if realm != _target(see)]
-    partner = max(others, key=lambda realm: (out.realms[realm]["revenue"], out.realms[realm]["capital"]))
-    text = PAX.format(year=out.state["year"])
+    partner = max(others, key=lambda realm: (out.realms[realm].revenue, out.realms[realm].capital))
+    text = PAX.format(year=out.state.year)
     return Option(1, (("with", partner), ("text", text)), Message.of("captain-pact", realm=partner))
 
 
 def _peace(see: Values, question: Question[Any]) -> Option | None:  # noqa: ARG001
     """If all others would end the war, he does not stand in the way (ME-RLM-16)."""
-    agreed = see.out.state["peace"]
+    agreed = see.out.state.peace
     if see.out.me in agreed or not set(see.out.rivals) <= set(agreed):
         return None
     return Option(1, PEACE, Message.of("captain-peace"))
@@ -109,7 +109,7 @@ def _terms(see: Values, question: Question[Any]) -> Option | None:
 
 
 def _is_besieger(see: Values, place: str) -> bool:
-    return bool(see.out.sieges[place]["besieger"] == see.out.me)
+    return see.out.sieges[place].besieger == see.out.me
 
 
 def _is_lost(see: Values, place: str) -> bool:
@@ -117,8 +117,8 @@ def _is_lost(see: Values, place: str) -> bool:
     out = see.out
     if place == out.capital:
         return False
-    besieger = out.sieges[place]["besieger"]
-    enemy = out.strength(i for i in out.hostile.get(place, ()) if out.banners[i]["realm"] == besieger)
+    besieger = out.sieges[place].besieger
+    enemy = out.strength(i for i in out.hostile.get(place, ()) if out.banners[i].realm == besieger)
     own = out.strength(out.here.get(place, ()))
     return chances.assault(enemy, own, out.walls(place), see.siege_bonus(place)).won > HOPELESS
 

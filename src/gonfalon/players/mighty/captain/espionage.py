@@ -20,7 +20,7 @@ ORDER = {AGENT: 3, SABOTEUR: 2, ASSASSIN: 1, SPY: 0}  # who is turned up first
 
 def hire(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """What is not spent now is lost, so every crown buys somebody (ME-REV-14)."""
-    hired = see.out.state["winter"][see.out.me].operatives
+    hired = see.out.purse.operatives
     if not question.about["crowns"]:
         return in_order(Message.of("captain-no-crowns"), Done())
     bought = len([kind for kind in hired if kind != SPY]) + (SPY in hired)
@@ -42,14 +42,14 @@ def _sabotage(see: Values, there: PlaceId) -> int:
     if not see.out.is_foe(owner) or owner not in see.out.rivals:
         return 0
     lord = see.out.realms[owner]
-    ruin = see.worth(there) + (500 + 10 * int(lord["revenue"]) if lord["capital"] == there else 0)
+    ruin = see.worth(there) + (500 + 10 * lord.revenue if lord.capital == there else 0)
     return ruin // (1 + _own_counters(see, there))
 
 
 def _own_counters(see: Values, there: PlaceId) -> int:
     """How many of my own lie there already."""
-    counters = see.out.state["operatives"].values()
-    return sum(c["place"] == there and c["realm"] == see.out.me for c in counters)
+    counters = see.out.state.operatives.values()
+    return sum(c.place == there and c.realm == see.out.me for c in counters)
 
 
 def _murder(see: Values, there: PlaceId) -> int:
@@ -59,15 +59,15 @@ def _murder(see: Values, there: PlaceId) -> int:
 
 
 def _spying(see: Values, there: PlaceId) -> int:
-    ids = [i for i in see.out.foes.get(there, []) if i not in see.out.state["known"]]
+    ids = [i for i in see.out.foes.get(there, []) if i not in see.out.state.known]
     return 60 * len(ids) + 10 * (12 - see.out.board.distance(there, see.out.capital)) + 1
 
 
 def _guard(see: Values, there: PlaceId) -> int:
     """Where rivals' counters lie already, and in any case in the capital."""
-    counters = see.out.state["operatives"].values()
+    counters = see.out.state.operatives.values()
     own = _own_counters(see, there)
-    others = sum(c["place"] == there for c in counters) - own
+    others = sum(c.place == there for c in counters) - own
     return (see.worth(there) * (1 + others) if see.out.is_mine(there) else 0) // (1 + 2 * own) + 1
 
 
@@ -75,8 +75,8 @@ MERIT = {SABOTEUR: _sabotage, ASSASSIN: _murder, SPY: _spying, AGENT: _guard}
 
 
 def resolve(see: Values, question: Question[str], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
-    counters = see.out.state["operatives"]
-    return by_worth(question, lambda name: ORDER[counters[name]["kind"]], Message.of("captain-resolve"))
+    counters = see.out.state.operatives
+    return by_worth(question, lambda name: ORDER[str(counters[name].kind)], Message.of("captain-resolve"))
 
 
 def victim(see: Values, question: Question[str], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
@@ -96,15 +96,15 @@ def plan(see: Values, question: Question[str], rng: Chance) -> Iterable[Option]:
 
 
 def enemy(see: Values, question: Question[str], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
-    return by_worth(question, lambda realm: see.out.realms[realm]["revenue"], Message.of("captain-strongest"))
+    return by_worth(question, lambda realm: see.out.realms[realm].revenue, Message.of("captain-strongest"))
 
 
 def expose(see: Values, question: Question[Any], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """Others' operatives, those near the capital first, and none of one's own."""
     assert isinstance(question, Several)
-    counters, out = see.out.state["operatives"], see.out
-    others = [name for name in question.among if counters[name]["realm"] != out.me]
-    others.sort(key=lambda name: out.board.distance(counters[name]["place"], out.capital))
+    counters, out = see.out.state.operatives, see.out
+    others = [name for name in question.among if counters[name].realm != out.me]
+    others.sort(key=lambda name: out.board.distance(counters[name].place, out.capital))
     taken = others[: question.most]
     return in_order(Message.of("captain-expose"), tuple(name for name in question.among if name in taken))
 

@@ -14,14 +14,16 @@ from gonfalon.players.options import Judgement, Option, by_worth, in_order
 from gonfalon.rulesets.mighty.field.combat import AttackCard
 from gonfalon.world.tiles import PlaceId
 
+ASSAULTS = "siege"  # the phase in which walls are stormed; all other battles are fought in the field
 DRAWN = 2000  # the card that was drawn stands before all others
 
 
 def card(see: Values, question: Question[Any], rng: Chance) -> Iterable[Option]:
     """Drawn from the mix that no reply can better (ME-BAT-08)."""
-    storm = question.rule == "ME-SIE-21"
-    siege = see.out.sieges.get(question.about["place"], {}) if storm else {}
-    bonus = max(0, siege.get("bonus", 0)) + siege.get("hardship", 0)
+    place = question.about["place"]
+    storm = see.out.state.phase == ASSAULTS
+    siege = see.out.sieges.get(place) if storm else None
+    bonus = max(0, siege.bonus) + siege.hardship if siege else 0
     game = chances.cards(max(chances.WORST, min(chances.BEST, question.about["factor"] + bonus)), storm)
     offered = tuple(question.options())
     attacks = isinstance(offered[0], AttackCard)
@@ -35,20 +37,20 @@ def card(see: Values, question: Question[Any], rng: Chance) -> Iterable[Option]:
 
 def next_fight(see: Values, question: Question[PlaceId], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """The fight with the best odds first: who has won may help the others."""
-    fights = see.out.state["fights"]
+    fights = see.out.state.fights
 
     def hope(place: PlaceId) -> int:
         fight = fights[place]
-        enemy = see.out.strength(fight["defenders"]) or fight["independents"]
-        return chances.battle(see.out.strength(fight["attackers"]), enemy).won
+        enemy = see.out.strength(fight.defenders) or fight.independents
+        return chances.battle(see.out.strength(fight.attackers), enemy).won
 
     return by_worth(question, hope, Message.of("captain-first-fight"))
 
 
 def avoid(see: Values, question: Question[str], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """A beaten force slips away unless it would win."""
-    fight = see.out.state["fights"][question.about["place"]]
-    hope = chances.battle(see.out.strength(fight["attackers"]), see.out.strength(fight["defenders"]))
+    fight = see.out.state.fights[question.about["place"]]
+    hope = chances.battle(see.out.strength(fight.attackers), see.out.strength(fight.defenders))
     if hope.lost > hope.won:
         return in_order(Message.of("captain-stand"), "fight", "withdraw")
     return in_order(Message.of("captain-slip-away"), "withdraw", "fight")
@@ -62,7 +64,7 @@ def pursue(see: Values, question: Question[str], rng: Chance) -> Iterable[Option
 def chooser(see: Values, question: Question[str], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """Whoever gains least by seeing me lose."""
     revenue = see.out.realms
-    return by_worth(question, lambda realm: -revenue[realm]["revenue"], Message.of("captain-chooser"))
+    return by_worth(question, lambda realm: -revenue[realm].revenue, Message.of("captain-chooser"))
 
 
 def retreat(see: Values, question: Question[str], rng: Chance) -> Iterable[Option]:  # noqa: ARG001

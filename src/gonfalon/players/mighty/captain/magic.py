@@ -91,7 +91,7 @@ def _host(see: Values, place: PlaceId) -> int:
 
 
 def _sight(see: Values, place: PlaceId) -> int:
-    return 30 * len([i for i in see.out.foes.get(place, ()) if i not in see.out.state["known"]])
+    return 30 * len([i for i in see.out.foes.get(place, ()) if i not in see.out.state.known])
 
 
 def _hinder(see: Values, place: PlaceId) -> int:
@@ -108,7 +108,7 @@ def _quake(see: Values, place: PlaceId) -> int:
 
 def _blight(see: Values, place: PlaceId) -> int:
     owner = see.out.owner(place)
-    return 60 + see.out.realms[owner]["revenue"] if owner in see.out.rivals and see.out.is_foe(owner) else -1
+    return 60 + see.out.realms[owner].revenue if owner in see.out.rivals and see.out.is_foe(owner) else -1
 
 
 def _prosper(see: Values, place: PlaceId) -> int:
@@ -122,7 +122,7 @@ def _break_siege(see: Values, place: PlaceId) -> int:
     siege = see.out.sieges.get(place)
     if siege is None:
         return max(0, _harm(see, place))
-    return see.prize(place) if see.out.me in (siege["besieger"], siege["defender"]) else 50
+    return see.prize(place) if see.out.me in (siege.besieger, siege.defender) else 50
 
 
 AT_HOME = {"forge-magic": 15, "bumper-crop": 40, "call-of-heroes": 75}  # spells that are aimed at nothing

@@ -37,7 +37,7 @@ def gain(see: Values, ids: Sequence[str], there: PlaceId) -> int:
     out = see.out
     if see.is_deadly(there):
         return NEVER
-    home = out.mine[ids[0]]["place"]
+    home = out.mine[ids[0]].place
     routes = [out.route(i, there) for i in ids]
     if None in routes:
         return NEVER
@@ -80,7 +80,7 @@ def contribution(see: Values, ids: Sequence[str], there: PlaceId) -> int:
     out = see.out
     there_now = [i for i in out.here.get(there, []) if i not in ids]
     near = [i for place in out.beside(there) for i in out.here.get(place, []) if see.may_march(i) and i not in ids]
-    spared = [i for i in near if out.mine[i]["place"] != out.capital]
+    spared = [i for i in near if out.mine[i].place != out.capital]
     total = out.strength((*ids, *there_now, *spared))
     return see.attack(there, total) * out.strength(ids) // max(1, total)
 
@@ -116,7 +116,7 @@ def _scout_on(see: Values, answer: Scout) -> Option:
 
 def _press_on(see: Values, answer: PressOn) -> Option:
     """A forced march is worth it where there is much more land to be had (ME-RAC-17)."""
-    place = see.out.mine[f"{see.out.me}.{answer.banners[0]}"]["place"]
+    place = see.out.mine[f"{see.out.me}.{answer.banners[0]}"].place
     score = see.outlook_from(place) - PRESSING * len(answer.banners)
     return Option(score, answer, Message.of("captain-press-on", place=place))
 

@@ -27,6 +27,7 @@ from gonfalon.players.mighty.captain import (
 from gonfalon.players.mighty.captain.outlook import Outlook
 from gonfalon.players.mighty.captain.values import Values
 from gonfalon.players.minds import Said, Standing
+from gonfalon.rulesets.mighty.seen import SeenWar
 
 SPEAKS = "scouting.order"  # the question before which he says what he has to say out of turn
 MOST_SAID = 3  # things in a row
@@ -49,13 +50,13 @@ CHAPTERS = (
 )
 
 
-def served_by(who: str, state: Any) -> str:
+def served_by(who: str, state: SeenWar) -> str:
     """The realm that somebody plays for: a commander's is the one he serves (ME-MUL-02)."""
-    served = state["commanders"].get(who)
-    return str(served["realm"]) if served else who
+    served = state.commanders.get(who)
+    return served.realm if served else who
 
 
-def _survey(who: str, state: Any) -> Values:
+def _survey(who: str, state: SeenWar) -> Values:
     return Values(Outlook(served_by(who, state), state))
 
 

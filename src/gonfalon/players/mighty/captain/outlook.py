@@ -9,16 +9,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
-from typing import Any, TypeAlias
+
+from msgspec import UNSET
 
 from gonfalon.rulesets.mighty.ground.lands import CAPITAL_SUBSISTENCE, SUBSISTENCE, WALLS
-from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, UNDEAD, Land, Turn
+from gonfalon.rulesets.mighty.seen import OwnBanner, SeenBanner, SeenWar
+from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, UNDEAD, Land, Winter
 from gonfalon.world.board import TileBoard, per_board
 from gonfalon.world.reach import Roads, reach
 from gonfalon.world.routes import Route, march
 from gonfalon.world.tiles import PlaceId, Tile
 
-Seen: TypeAlias = Mapping[str, Any]  # a banner as the view shows it
 UNKNOWN = Land()
 LEAST, MOST = 400, 1500  # points of a banner nobody knows
 PEACE = re.compile(r"\b(?:pax|peace|vrede)\b(?:\D*(\d+))?", re.IGNORECASE)  # a pact that a captain understands
@@ -77,18 +78,15 @@ _roads_home = lru_cache(maxsize=32)(RoadsHome)  # the map changes less often tha
 class Outlook:
     """What a realm's captain makes of his view."""
 
-    def __init__(self, me: str, state: Mapping[str, Any]) -> None:
+    def __init__(self, me: str, state: SeenWar) -> None:
         self.me, self.state = me, state
-        self.board = board_of(state["world"])
-        self.lands: Mapping[PlaceId, Land] = state["lands"]
-        self.banners: Mapping[str, Seen] = state["banners"]
-        self.realms: Mapping[str, Mapping[str, Any]] = state["realms"]
-        self.turn: Turn = state["turn"]
-        self.sieges: Mapping[PlaceId, Mapping[str, Any]] = state["sieges"]
-        self.capital: PlaceId = self.realms[me]["capital"]
-        self.rivals = [realm for realm, seen in self.realms.items() if realm != me and not seen["out"]]
-        self.months_left: int = state["months"] - state["month"]
-        self.now: int = (state["year"] - 1) * state["months"] + state["month"]
+        self.board = board_of(state.world)
+        self.lands, self.banners, self.realms = state.lands, state.banners, state.realms
+        self.turn, self.sieges = state.turn, state.sieges
+        self.capital = self.realms[me].capital
+        self.rivals = [realm for realm, seen in self.realms.items() if realm != me and not seen.out]
+        self.months_left = state.months - state.month
+        self.now = (state.year - 1) * state.months + state.month
 
     # --- land --------------------------------------------------------------------------------------------
 
@@ -124,7 +122,7 @@ class Outlook:
     @cached_property
     def home_room(self) -> int:
         """How many banners find winter quarters in the realm (ME-WQT-07)."""
-        return sum(self.feeds(place) for place in self.realms[self.me]["home"] if self.is_mine(place))
+        return sum(self.feeds(place) for place in self.realms[self.me].home if self.is_mine(place))
 
     # --- roads -------------------------------------------------------------------------------------------
 
@@ -136,8 +134,8 @@ class Outlook:
     def route(self, banner_id: str, there: PlaceId) -> Route | None:
         """How a banner of mine gets into a neighbouring tile; None where no search for a route helps."""
         banner = self.mine[banner_id]
-        edge = self.board.around(banner["place"]).index(there)
-        route = march(self.board, banner["place"], banner["half"], edge, self.cities, self.cities)
+        edge = self.board.around(banner.place).index(there)
+        route = march(self.board, banner.place, banner.half, edge, self.cities, self.cities)
         return route if isinstance(route, Route) else None
 
     @cached_property
@@ -153,8 +151,8 @@ class Outlook:
     # --- banners -----------------------------------------------------------------------------------------
 
     @cached_property
-    def mine(self) -> dict[str, Seen]:
-        return {name: banner for name, banner in self.banners.items() if banner["realm"] == self.me}
+    def mine(self) -> dict[str, OwnBanner]:
+        return {name: banner for name, banner in self.banners.items() if isinstance(banner, OwnBanner)}
 
     @cached_property
     def here(self) -> dict[PlaceId, list[str]]:
@@ -164,21 +162,21 @@ class Outlook:
     @cached_property
     def hostile(self) -> dict[PlaceId, list[str]]:
         """Others' banners ashore, by place."""
-        return _by_place({name: b for name, b in self.banners.items() if b["realm"] != self.me})
+        return _by_place({name: b for name, b in self.banners.items() if b.realm != self.me})
 
     @cached_property
     def foes(self) -> dict[PlaceId, list[str]]:
         """Those of them with whom there is no peace."""
-        war = {place: [i for i in ids if self.is_foe(self.banners[i]["realm"])] for place, ids in self.hostile.items()}
+        war = {place: [i for i in ids if self.is_foe(self.banners[i].realm)] for place, ids in self.hostile.items()}
         return {place: ids for place, ids in war.items() if ids}
 
     def points(self, banner_id: str) -> int:
         """A banner's strength as far as it is known, else as it may be."""
         banner = self.banners[banner_id]
-        if "points" in banner:
-            return int(banner["points"])
-        known = self.state["known"].get(banner_id)
-        return known.points if known else self.usual_size[banner["realm"]]
+        if banner.points is not UNSET:
+            return banner.points
+        known = self.state.known.get(banner_id)
+        return known.points if known else self.usual_size[banner.realm]
 
     def strength(self, banner_ids: Iterable[str]) -> int:
         return sum(map(self.points, banner_ids))
@@ -192,10 +190,10 @@ class Outlook:
     def usual_size(self) -> dict[str, int]:
         """How strong a banner of each realm is, for all one knows: armies grow with what lands pay."""
         sizes = {UNDEAD: LEAST}
-        mine = max(1, self.realms[self.me]["revenue"])
+        mine = max(1, self.realms[self.me].revenue)
         for realm in self.realms:
-            count = sum(b["realm"] == realm for b in self.banners.values())
-            army = self.army * (mine + self.realms[realm]["revenue"]) // (2 * mine)
+            count = sum(b.realm == realm for b in self.banners.values())
+            army = self.army * (mine + self.realms[realm].revenue) // (2 * mine)
             sizes[realm] = max(LEAST, min(MOST, army // max(1, count)))
         return sizes
 
@@ -203,34 +201,41 @@ class Outlook:
         """All foes in a tile; a total that was declared there lately counts for more than what one guesses."""
         ids = self.foes.get(place, [])
         strength = self.strength(ids)
-        for realm in {self.banners[i]["realm"]: None for i in ids}:
-            told = self.state["totals"].get(f"{realm}@{place}")
+        for realm in {self.banners[i].realm: None for i in ids}:
+            told = self.state.totals.get(f"{realm}@{place}")
             if told and told.since >= self.now - 1 and len(ids) > 0:
-                strength += told.points - self.strength(i for i in ids if self.banners[i]["realm"] == realm)
+                strength += told.points - self.strength(i for i in ids if self.banners[i].realm == realm)
         return strength
+
+    # --- money -------------------------------------------------------------------------------------------
+
+    @property
+    def purse(self) -> Winter:
+        """My own winter."""
+        purse = self.state.winter[self.me]
+        assert isinstance(purse, Winter)
+        return purse
 
     # --- peace and war -----------------------------------------------------------------------------------
 
     @cached_property
     def truces(self) -> frozenset[str]:
         """Rulers with whom I have signed a peace that still runs."""
-        peaceful = [
-            p for p in self.state["pacts"].values() if len(p.signed) == len(p.parties) and self.is_peace(p.text)
-        ]
+        peaceful = [p for p in self.state.pacts.values() if len(p.signed) == len(p.parties) and self.is_peace(p.text)]
         parties = {party for pact in peaceful if self.me in pact.parties for party in pact.parties}
         return frozenset(party for party in parties - {self.me} if not self._is_broken(party))
 
     def _is_broken(self, party: str) -> bool:
         """Has he come in arms into my land? Or does his capital lie open beside my troops, which nobody resists?"""
-        theirs = [b["place"] for b in self.banners.values() if b["realm"] == party and not b["ship"]]
-        capital = self.realms[party]["capital"]
+        theirs = [b.place for b in self.banners.values() if b.realm == party and not b.ship]
+        capital = self.realms[party].capital
         tempting = capital not in self.hostile and any(place in self.here for place in self.beside(capital))
         return tempting or any(map(self.is_mine, theirs))
 
     def is_peace(self, text: str) -> bool:
         """Does a pact speak of peace, and has the year it names, if any, not passed?"""
         found = PEACE.search(text)
-        return found is not None and (found[1] is None or int(found[1]) >= self.state["year"])
+        return found is not None and (found[1] is None or int(found[1]) >= self.state.year)
 
     def is_foe(self, realm: str) -> bool:
         return realm != self.me and realm not in self.truces
@@ -244,7 +249,7 @@ class Outlook:
     def goal(self) -> PlaceId:
         """The foe's capital that lies nearest to mine, or "". Among several the map decides: no seat is picked on."""
         far = self.way_to_capital
-        seats = [self.realms[r]["capital"] for r in self.rivals if self.is_foe(r)]
+        seats = [self.realms[r].capital for r in self.rivals if self.is_foe(r)]
         return min((s for s in seats if s in far and not self.is_mine(s)), key=lambda s: (far[s], s), default="")
 
     @cached_property
@@ -260,13 +265,13 @@ class Outlook:
     def is_independent(self, place: PlaceId) -> bool:
         """A settlement of independents that are no allies of mine."""
         here = self.land(place)
-        allied = any(a.realm == self.me and place in a.places for a in self.state["alliances"])
+        allied = any(a.realm == self.me and place in a.places for a in self.state.alliances)
         return here.owner == INDEPENDENT and bool(here.settlement) and not here.razed and not allied
 
 
-def _by_place(banners: Mapping[str, Seen]) -> dict[PlaceId, list[str]]:
+def _by_place(banners: Mapping[str, OwnBanner | SeenBanner]) -> dict[PlaceId, list[str]]:
     found: dict[PlaceId, list[str]] = {}
     for name, banner in banners.items():
-        if not banner["ship"]:
-            found.setdefault(banner["place"], []).append(name)
+        if not banner.ship:
+            found.setdefault(banner.place, []).append(name)
     return found

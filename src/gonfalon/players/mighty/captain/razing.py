@@ -27,7 +27,7 @@ def order(see: Values, question: Question[Order], rng: Chance) -> Iterable[Optio
 def _worth(see: Values, place: str) -> int:
     """A rival's capital in ruins ends his reign as surely as a captured one (ME-REV-03); one's own land is spared."""
     out = see.out
-    if place in out.realms[out.me]["home"]:
+    if place in out.realms[out.me].home:
         return -see.worth(place)
     enemy = see.menace.get(place, 0)
     own = out.strength(out.here.get(place, ()))

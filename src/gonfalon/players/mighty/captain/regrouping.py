@@ -39,7 +39,7 @@ def _regroup(see: Values, answer: Regroup, number: Wanted) -> Option:
     """Towards the number that is wanted in the tile; the whole company at once, and never back and forth."""
     out = see.out
     company = [f"{out.me}.{n}" for n in answer.banners]
-    place = out.mine[company[0]]["place"]
+    place = out.mine[company[0]].place
     all_here = out.here.get(place, company)
     best = number(see, place, out.strength(all_here))
     before, after = len(all_here), len(all_here) - len(company) + len(answer.points)
@@ -63,8 +63,8 @@ def wanted(see: Values, place: PlaceId, points: int) -> int:
 def _level(see: Values, answer: ShareBaggage) -> int:
     """Only where loads differ: a sharing is never followed by another."""
     out = see.out
-    place = out.mine[f"{out.me}.{answer.banner}"]["place"]
-    loads = [out.mine[i]["baggage"] for i in out.here.get(place, [])]
+    place = out.mine[f"{out.me}.{answer.banner}"].place
+    loads = [out.mine[i].baggage for i in out.here.get(place, [])]
     shares = answer.shares[: len(loads)]
     if not loads or len(loads) < 2:
         return -1

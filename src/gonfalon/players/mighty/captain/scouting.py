@@ -31,12 +31,12 @@ def scouting(see: Values, answer: Scout, marches: dict[tuple[str, str], int]) ->
     """What it brings in, and what a march there would be worth to the banner that looks."""
     out, there = see.out, answer.there
     banner_id = f"{out.me}.{answer.banner}"
-    place = out.mine[banner_id]["place"]
+    place = out.mine[banner_id].place
     if see.is_deadly(there):
         return Option(-999, answer, Message.of("captain-scout-done"))
     found = see.found(there)
     if (place, there) not in marches:
-        marches[place, there] = 0 if out.mine[banner_id]["ship"] else marching.best_gain(see, place, there)
+        marches[place, there] = 0 if out.mine[banner_id].ship else marching.best_gain(see, place, there)
     march = max(0, marches[place, there])
     choices = sum(see.found(other) > 0 for other in out.beside(place) if other not in out.turn.tried)
     score = (4 * found + 3 * march) * SUCCESS // 100 - choices

@@ -32,7 +32,7 @@ def _site(see: Values, place: PlaceId) -> int:
     board = see.out.board
     near = [p for p in board.places if 0 < board.distance(p, place) <= NEAR and board.enterable(p)]
     country = sum(UNKNOWN[board.terrain(p)] * (2 if board.distance(p, place) == 1 else 1) for p in near)
-    others = [r["capital"] for r in see.out.realms.values() if r["capital"] and r["capital"] != see.out.capital]
+    others = [r.capital for r in see.out.realms.values() if r.capital and r.capital != see.out.capital]
     return country - CROWDED * sum(max(0, 6 - board.distance(place, other)) for other in others)
 
 

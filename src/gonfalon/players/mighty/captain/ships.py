@@ -23,7 +23,7 @@ def order(see: Values, answer: Order) -> Option:
     if isinstance(answer, Disembark):
         return Option(HOME, answer, Message.of("captain-ashore"))
     if isinstance(answer, PutIn):
-        ship = see.out.state["ships"][f"{see.out.me}/{answer.ships[0]}"]
+        ship = see.out.state.ships[f"{see.out.me}/{answer.ships[0]}"]
         return Option(HOME if see.out.is_mine(ship.place) else IDLE, answer, Message.of("captain-harbour"))
     if isinstance(answer, (Sail, SailInto)):
         return _sail(see, answer)
@@ -32,7 +32,7 @@ def order(see: Values, answer: Order) -> Option:
 
 def _sail(see: Values, answer: Sail | SailInto) -> Option:
     """A ship at sea makes for the nearest harbour of the empire."""
-    ship = see.out.state["ships"][f"{see.out.me}/{answer.ships[0]}"]
+    ship = see.out.state.ships[f"{see.out.me}/{answer.ships[0]}"]
     way = _way_home(see)
     if ship.harbour or way.get(answer.there, 99) >= way.get(ship.place, 99):
         return Option(IDLE, answer, Message.of("captain-harbour"))
@@ -47,7 +47,7 @@ def _way_home(see: Values) -> dict[PlaceId, int]:
 def peace(see: Values, question: Question[str], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """A sea battle is sought where one's own fleet is the larger."""
     place, other = question.about["place"], question.about["realm"]
-    fleets = [s.realm for s in see.out.state["ships"].values() if s.place == place]
+    fleets = [s.realm for s in see.out.state.ships.values() if s.place == place]
     stronger = fleets.count(see.out.me) > fleets.count(other) and see.out.is_foe(other)
     return in_order(Message.of("captain-sea-battle"), *(("fight", "peace") if stronger else ("peace", "fight")))
 

@@ -40,19 +40,19 @@ def refuge(see: Values, question: Question[Any], rng: Chance) -> Iterable[Option
 def attackers(see: Values, question: Question[Any]) -> int:
     """How strong those are who have come before the walls."""
     out, realm = see.out, question.about["attacker"]
-    return out.strength(i for i in out.hostile.get(question.about["place"], ()) if out.banners[i]["realm"] == realm)
+    return out.strength(i for i in out.hostile.get(question.about["place"], ()) if out.banners[i].realm == realm)
 
 
 def sally(see: Values, question: Question[Any], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """All come out if they can win; else nobody does."""
     assert isinstance(question, Several)
     out, place = see.out, question.about["place"]
-    relief = out.strength(i for i in out.here.get(place, ()) if not out.mine[i]["inside"])
+    relief = out.strength(i for i in out.here.get(place, ()) if not out.mine[i].inside)
     own = out.strength(f"{out.me}.{n}" for n in question.among) + relief
     enemy = out.strength(
         i
         for i in out.hostile.get(place, ())
-        if out.banners[i]["realm"] == question.about["besieger"] and not out.banners[i]["inside"]
+        if out.banners[i].realm == question.about["besieger"] and not out.banners[i].inside
     )
     if chances.battle(own, enemy).won > see.bold or relief:
         return in_order(Message.of("captain-sally", place=place), question.among, ())
@@ -89,7 +89,7 @@ def _storm(see: Values, place: PlaceId) -> int:
     siege = out.sieges[place]
     points, hope = out.strength(out.here.get(place, ())), prospect(see, place)
     gain = see.prize(place) + see.garrison(place) // 10
-    haste = 20 if not out.months_left or siege["battered"] == out.now - 1 else -10
+    haste = 20 if not out.months_left or siege.battered == out.now - 1 else -10
     cost = 40 + points // 20
     return (hope.won * gain - hope.lost * 2 * cost - (SURE - hope.won) * cost) // SURE + haste
 
@@ -108,7 +108,7 @@ def through_winter(see: Values, question: Question[Any], rng: Chance) -> Iterabl
     """A siege is kept up in the snow for a great prize that one can pay for (ME-WQT-14)."""
     assert isinstance(question, Several)
     out, kept = see.out, []
-    crowns = out.realms[out.me]["revenue"]
+    crowns = out.realms[out.me].revenue
     for place in question.among:
         price = WINTER * len(out.here.get(place, ()))
         if see.prize(place) >= 400 and price <= crowns:

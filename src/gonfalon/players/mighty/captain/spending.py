@@ -42,13 +42,13 @@ def recruits(question: Question[Order], crowns: int) -> Iterable[Option]:
 def sieges(see: Values) -> int:
     """Crowns for sieges that are kept up through the winter."""
     out = see.out
-    return sum(SIEGE * len(out.here.get(p, ())) for p, siege in out.sieges.items() if siege["besieger"] == out.me)
+    return sum(SIEGE * len(out.here.get(p, ())) for p, siege in out.sieges.items() if siege.besieger == out.me)
 
 
 def reserve(see: Values) -> int:
     """What is set aside: sieges kept up, ruins, ships, supplies and shadows; never more than half but for sieges."""
     out = see.out
-    crowns: int = out.state["winter"][out.me].gathered
+    crowns = out.purse.gathered
     ruins = sum(REBUILDING[out.land(place).settlement] for place in ruins_in_reach(see))
     yards = 2 * min(SHIPS, len(_yards(see))) if _years_left(see) >= SHIP_YEARS else 0
     return sieges(see) + min(crowns // 2, ruins + yards + shadows(see) + provisions(see))
@@ -56,13 +56,13 @@ def reserve(see: Values) -> int:
 
 def shadows(see: Values) -> int:
     """Crowns for operatives: a quarter, and half of what there is when no army will take the field again."""
-    gathered: int = see.out.state["winter"][see.out.me].gathered
+    gathered = see.out.purse.gathered
     return gathered // (4 if _years_left(see) else 2)
 
 
 def provisions(see: Values) -> int:
     """Crowns for baggage, while there is a season to come."""
-    gathered: int = see.out.state["winter"][see.out.me].gathered
+    gathered = see.out.purse.gathered
     return gathered // 8 if _years_left(see) else 0
 
 
@@ -78,8 +78,8 @@ def _is_ours_to_rebuild(see: Values, place: PlaceId) -> bool:
 
 
 def _years_left(see: Values) -> int:
-    years: int = see.out.state["years"]
-    return years - see.out.state["year"] if years else SHIP_YEARS
+    years = see.out.state.years
+    return years - see.out.state.year if years else SHIP_YEARS
 
 
 def _yards(see: Values) -> list[PlaceId]:
@@ -109,7 +109,7 @@ def _prices(text: str) -> dict[PlaceId, int]:
 
 def construction(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """Ships where they will pay, and a city when there is gold to spare; what winter sieges need is not touched."""
-    planned = see.out.state["winter"][see.out.me].works
+    planned = see.out.purse.works
     ships = sum(work.what == SHIP for work in planned)
     crowns = question.about["crowns"] - sieges(see)
     for answer in question.options():

@@ -27,7 +27,7 @@ def load(see: Values, question: Question[tuple[int, ...]], rng: Chance) -> Itera
 
 def _carried(see: Values, banner_id: str) -> int:
     banner = see.out.mine.get(banner_id)
-    return int(banner.get("baggage", 0)) if banner else 0
+    return banner.baggage if banner else 0
 
 
 def _shared(question: Split, held: list[int], *, taking: bool) -> tuple[int, ...]:

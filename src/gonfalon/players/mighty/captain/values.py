@@ -57,7 +57,7 @@ class Values:
         out, owner = self.out, self.out.owner(place)
         if owner not in out.realms:
             return self.worth(place)
-        seat = self.reign if place in (out.realms[owner]["capital"], out.capital) else 0
+        seat = self.reign if place in (out.realms[owner].capital, out.capital) else 0
         return self.worth(place) * (len(out.rivals) + 1) // max(1, len(out.rivals)) + seat
 
     def found(self, place: PlaceId) -> int:
@@ -109,7 +109,7 @@ class Values:
             for there in (place, *self.out.beside(place)):
                 by_realm = sums.setdefault(there, {})
                 for i in ids:
-                    realm = self.out.banners[i]["realm"]
+                    realm = self.out.banners[i].realm
                     by_realm[realm] = by_realm.get(realm, 0) + self.out.points(i)
         return {place: max(by_realm.values()) for place, by_realm in sums.items()}
 
@@ -120,7 +120,7 @@ class Values:
         for place, ids in self.out.foes.items():
             share = REACH.get(far.get(place, 99), 0)
             for i in ids if share else ():
-                realm = self.out.banners[i]["realm"]
+                realm = self.out.banners[i].realm
                 sums[realm] = sums.get(realm, 0) + self.out.points(i) * share // 2
         return max(sums.values(), default=0)
 
@@ -139,7 +139,7 @@ class Values:
         if place == out.capital and out.is_mine(place):
             return -self.peril(points)
         siege = out.sieges.get(place)
-        if siege and siege["besieger"] == out.me:
+        if siege and siege.besieger == out.me:
             return self.besieging(place) if points else 0
         if out.is_mine(place) and points and any(there in out.foes for there in out.beside(place)):
             return self.worth(place) // 2
@@ -166,15 +166,15 @@ class Values:
     def garrison(self, place: PlaceId) -> int:
         """How many points hold the walls, as far as one knows."""
         siege = self.out.sieges.get(place)
-        if siege and siege["independents"]:
-            return int(siege["independents"])
+        if siege and siege.independents:
+            return siege.independents
         return self.out.enemy_strength(place)
 
     def siege_bonus(self, place: PlaceId) -> int:
         """What battery and hardship add to an assault, as far as it is known."""
         siege = self.out.sieges[place]
-        battered = siege["battered"] == self.out.now - 1 and siege["bonus"] < 0
-        return int(max(0, siege["bonus"]) + siege["hardship"] + battered)
+        battered = siege.battered == self.out.now - 1 and siege.bonus < 0
+        return max(0, siege.bonus) + siege.hardship + battered
 
     def siege_of(self, place: PlaceId, points: int) -> int:
         """What a siege promises a force of so many points."""
@@ -199,10 +199,10 @@ class Values:
 
     def _stand(self, banner_id: str, place: PlaceId, mouths: int) -> int:
         out, banner = self.out, self.out.mine[banner_id]
-        away = banner["place"] if banner["place"] != place else ""
+        away = banner.place if banner.place != place else ""
         score = self.outlook_from(place, away) if out.months_left else 0
         if not (out.is_mine(place) and out.feeds(place) >= mouths) and out.months_left:
-            score -= EATS if banner["baggage"] else HUNGRY
+            score -= EATS if banner.baggage else HUNGRY
         score -= GRADIENT * out.way_to_goal.get(place, 0)
         score -= min(RECALL, self.alarm // 10) * min(RESCUE, out.way_to_capital.get(place, RESCUE))
         if out.months_left < len(STRANDED) and not self._comes_home(banner_id, place):
@@ -212,8 +212,8 @@ class Values:
     def _comes_home(self, banner_id: str, place: PlaceId) -> bool:
         """Would a banner that stands there now have a road to its winter quarters?"""
         out, banner = self.out, self.out.mine[banner_id]
-        if banner["place"] == place:
-            return out.has_road(place, banner["half"])
+        if banner.place == place:
+            return out.has_road(place, banner.half)
         route = out.route(banner_id, place)
         halves = (*route.free, *route.by_roll) if route else ()
         return any(out.has_road(place, half) for half in halves)
@@ -226,11 +226,11 @@ class Values:
         """Has it its move still to make this turn?"""
         banner, turn = self.out.mine[banner_id], self.out.turn
         done = banner_id in turn.moved or banner_id in turn.stayed
-        return not (done or banner["ship"] or banner["inside"]) and banner["no_move"] < self.out.now
+        return not (done or banner.ship or banner.inside) and banner.no_move < self.out.now
 
     def is_deadly(self, place: PlaceId) -> bool:
         """Does a void gape there that swallows whoever comes in (ME-MAG-22)?"""
-        return any(spell.name == "chaos-void" and place in spell.places for spell in self.out.state["spells"].values())
+        return any(spell.name == "chaos-void" and place in spell.places for spell in self.out.state.spells.values())
 
     def is_contested(self, place: PlaceId) -> bool:
         """Would a march there meet somebody with arms in his hands?"""

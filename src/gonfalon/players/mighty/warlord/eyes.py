@@ -8,9 +8,7 @@ come home, while there is a season left to use them in.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
 
 from gonfalon.players.judging import Sense
 from gonfalon.players.mighty.captain import Captain, values
@@ -18,6 +16,7 @@ from gonfalon.players.mighty.captain.mind import served_by
 from gonfalon.players.mighty.captain.outlook import Outlook
 from gonfalon.players.mighty.captain.values import TEMPTING, Values
 from gonfalon.players.mighty.warlord import conquest, host, last_season, purse, sieges
+from gonfalon.rulesets.mighty.seen import SeenWar
 from gonfalon.world.tiles import PlaceId
 
 STRANDED = (80, 30)  # what a banner without a road home costs besides, when winter comes, and a month before
@@ -84,12 +83,12 @@ class FarValues(Values):
         out = self.out
         if not out.goal:
             return 0
-        field = out.strength(name for name, banner in out.mine.items() if banner["place"] != out.capital)
+        field = out.strength(name for name, banner in out.mine.items() if banner.place != out.capital)
         guard, prize = self.garrison(out.goal), self.prize(out.goal)
         return max(0, self.siege(field, guard, out.walls(out.goal), prize)) if guard else prize
 
 
-def survey(who: str, state: Mapping[str, Any]) -> FarValues:
+def survey(who: str, state: SeenWar) -> FarValues:
     """The war as he sees it."""
     return FarValues(Outlook(served_by(who, state), state))
 

@@ -23,10 +23,10 @@ def front(see: Values) -> int | None:
     """
     out = see.out
     walls = out.walls(out.goal) if out.goal else ""
-    if not walls or out.state["year"] < FIRST_YEAR:
+    if not walls or out.state.year < FIRST_YEAR:
         return None
     guard, points = _garrison(see), 0
-    for far, name in sorted((out.way_to_goal[out.mine[i]["place"]] + (i in out.turn.moved), i) for i in _spared(see)):
+    for far, name in sorted((out.way_to_goal[out.mine[i].place] + (i in out.turn.moved), i) for i in _spared(see)):
         points += out.points(name)
         months = min(MONTHS, out.months_left + 2 - far)
         if months > 0 and falls(points, guard, walls, assaults=months, months=months - 1) >= HOPE:
@@ -41,13 +41,13 @@ def _spared(see: Values) -> list[str]:
     return [
         name
         for name, banner in out.mine.items()
-        if name != guard and not (banner["ship"] or banner["inside"]) and banner["place"] in out.way_to_goal
+        if name != guard and not (banner.ship or banner.inside) and banner.place in out.way_to_goal
     ]
 
 
 def _garrison(see: Values) -> int:
     """Who will be on the walls: whoever is there, a banner at least, and half of the troops near by."""
     out = see.out
-    lord = next(realm for realm in out.rivals if out.realms[realm]["capital"] == out.goal)
+    lord = next(realm for realm in out.rivals if out.realms[realm].capital == out.goal)
     near = [i for place, ids in out.foes.items() if 0 < out.way_to_goal.get(place, 99) <= NEAR for i in ids]
     return max(see.garrison(out.goal), out.usual_size[lord]) + out.strength(near) // 2

@@ -10,11 +10,13 @@ from gonfalon.kernel.events import DEAF
 from gonfalon.kernel.play import Key, Play
 from gonfalon.kernel.questions import Chance, Question
 from gonfalon.kernel.secrecy import EvenDice
+from gonfalon.kernel.views import known
 from gonfalon.players.foresight import Redraw
 from gonfalon.players.mighty.captain import Captain
 from gonfalon.players.mighty.captain.mind import served_by
 from gonfalon.players.mighty.warlord.candidates import Plan, banners_of
 from gonfalon.players.options import Option
+from gonfalon.rulesets.mighty.seen import SeenWar
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.world.tiles import PlaceId
 
@@ -28,7 +30,7 @@ SETTLED = "diplomacy"  # the phase of winter before which lost capitals and reve
 class Glance(NamedTuple):
     """As much of a view as captains look at."""
 
-    state: Any
+    state: SeenWar
 
 
 class March(NamedTuple):
@@ -67,16 +69,17 @@ class Hasty(Captain):
         if question.what != MARCHING:
             return super().ranked(question, view)
         if not self._marches:
-            self._marches = self._thought(super().ranked(question, view), question.who, view().state)
+            looked = view()
+            self._marches = self._thought(super().ranked(question, lambda: looked), question.who, looked.state)
         return [march.option for march in self._marches]
 
-    def _thought(self, ranked: list[Option], who: str, state: Any) -> list[March]:
+    def _thought(self, ranked: list[Option], who: str, state: SeenWar) -> list[March]:
         """What he would do, without those whom he holds back."""
         me, found = served_by(who, state), list[March]()
         self._touched = set()
         for option in ranked:
             banners = banners_of(option.answer)
-            places = {state["banners"][f"{me}.{number}"]["place"] for number in banners}
+            places = {state.banners[f"{me}.{number}"].place for number in banners}
             places |= {option.answer.there} if banners and hasattr(option.answer, "there") else set()
             if self.held.isdisjoint(banners):
                 found.append(March(option, banners, frozenset(places)))
@@ -120,4 +123,4 @@ def _turn(war: War) -> Turn:
 
 
 def _glance(fork: Play[Any], who: str) -> Glance:
-    return Glance(fork.rules.view(fork.state, who))
+    return Glance(known(fork.rules, fork.state, who))

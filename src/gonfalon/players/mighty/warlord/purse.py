@@ -33,7 +33,7 @@ FAR = 12  # tiles from which an enemy is hardly a danger
 
 def is_last_year(see: Values) -> bool:
     """Will no army take the field again after this season?"""
-    years, year = int(see.out.state["years"]), int(see.out.state["year"])
+    years, year = see.out.state.years, see.out.state.year
     return 0 < years <= year
 
 
@@ -50,8 +50,8 @@ def reserve(see: Values) -> int:
     out = see.out
     if len(out.rivals) > 1:
         return spending.reserve(see)
-    gathered: int = out.state["winter"][out.me].gathered
-    return spending.sieges(see) + gathered * SHADOWS[out.state["year"] > 1] // 100
+    gathered = out.purse.gathered
+    return spending.sieges(see) + gathered * SHADOWS[out.state.year > 1] // 100
 
 
 def construction(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:
@@ -66,7 +66,7 @@ def construction(see: Values, question: Question[Order], rng: Chance) -> Iterabl
 
 def hire(see: Values, question: Question[Order], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """An agent for the capital, then assassins, and saboteurs in the last winter; crowns do not keep (ME-REV-14)."""
-    crowns, hired = question.about["crowns"], see.out.state["winter"][see.out.me].operatives
+    crowns, hired = question.about["crowns"], see.out.purse.operatives
     if not crowns:
         return in_order(Message.of("captain-no-crowns"), Done())
     total = len(hired) + crowns
@@ -87,13 +87,13 @@ def place(see: Values, question: Question[Order], rng: Chance) -> Iterable[Optio
 
 def _own(see: Values, there: PlaceId, kind: str) -> int:
     """My own operatives of a kind in a tile."""
-    counters = see.out.state["operatives"].values()
-    return sum(c["place"] == there and c["realm"] == see.out.me and c["kind"] == kind for c in counters)
+    counters = see.out.state.operatives.values()
+    return sum(c.place == there and c.realm == see.out.me and c.kind == kind for c in counters)
 
 
 def _others(see: Values, there: PlaceId) -> int:
     """Other players' operatives in a tile, of whatever kind."""
-    return sum(c["place"] == there and c["realm"] != see.out.me for c in see.out.state["operatives"].values())
+    return sum(c.place == there and c.realm != see.out.me for c in see.out.state.operatives.values())
 
 
 def _slips_by(see: Values, there: PlaceId, worth: int) -> int:
@@ -134,9 +134,9 @@ def _murder(see: Values, there: PlaceId) -> int:
 
 def resolve(see: Values, question: Question[str], rng: Chance) -> Iterable[Option]:  # noqa: ARG001
     """Agents who have somebody to hunt; then those who may be caught; then the others, the greatest harm first."""
-    counters = see.out.state["operatives"]
+    counters = see.out.state.operatives
     for name in question.options():
-        kind, there = counters[name]["kind"], counters[name]["place"]
+        kind, there = counters[name].kind, counters[name].place
         hunted = HUNTED * bool(_others(see, there))
         harm = KILLS if kind == ASSASSIN else ruin(see, there) // FIRE
         score = 10 * (hunted + see.worth(there)) if kind == AGENT else hunted + harm

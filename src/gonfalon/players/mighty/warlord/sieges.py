@@ -1,4 +1,4 @@
-"""Sieges: a garrison that goes hungry loses its city one month in three, however strong it is (ME-SIE-32 to 34).
+"""Sieges: a garrison that goes hungry loses its city one month in three, however strong it is (ME-SIE-32 to ME-SIE-34).
 
 So a warlord sits down before a capital with anything that the garrison will not drive off, and does not wait behind his
 own walls for hunger: he fights before them while the odds are good, with somebody inside to keep the gates.

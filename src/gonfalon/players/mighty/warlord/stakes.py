@@ -27,7 +27,7 @@ def at_stake(see: Values, options: Iterable[Option]) -> bool:
 def waiting(see: Values) -> int:
     """How many banners for whom it matters have still to march this turn."""
     places = border(see)
-    return sum(banner["place"] in places and see.may_march(name) for name, banner in see.out.mine.items())
+    return sum(banner.place in places and see.may_march(name) for name, banner in see.out.mine.items())
 
 
 def border(see: Values) -> set[PlaceId]:
@@ -41,7 +41,7 @@ def _matters(out: Outlook, option: Option, places: Set[PlaceId]) -> bool:
     """Marches of banners on the border, and whatever is done about a siege there."""
     order = option.answer
     if isinstance(order, (March, MarchAt)):
-        return out.mine[f"{out.me}.{order.banners[0]}"]["place"] in places
+        return out.mine[f"{out.me}.{order.banners[0]}"].place in places
     return bool(places & out.sieges.keys())
 
 

@@ -212,7 +212,10 @@ def _retreat(war: War, fight: Fight, side: Side, others: tuple[str, ...]) -> Sto
 
 
 def take_possession(war: War, fight: Fight) -> Story[None]:
-    """The winner holds the tile (ME-BAT-32), or whoever found nobody left in it (ME-MOV-46)."""
+    """The winner holds the tile (ME-BAT-32, ME-SEA-37), or whoever found nobody left in it (ME-MOV-46).
+
+    After a draw it stays in the empire it was in (ME-BAT-31).
+    """
     if fight.result in (*ATTACKER_WINS, "") and _holds(war, fight):
         rule = "ME-BAT-51" if fight.defender == INDEPENDENT else "ME-BAT-32" if fight.result else "ME-MOV-46"
         lands.take_tile(war, fight.place, fight.attacker, rule)
@@ -235,7 +238,7 @@ def _holds(war: War, fight: Fight) -> bool:
     return bool(alone) and (fight.defender == INDEPENDENT or lands.owner(war, place) != INDEPENDENT)
 
 
-STAGES: dict[str, Stage] = {  # ME-BAT-44
+STAGES: dict[str, Stage] = {  # ME-BAT-44: on paper, and at once (ME-MOV-39)
     "avoidance": avoid,
     "refuge": take_refuge,
     "totals": clash.declare_totals,

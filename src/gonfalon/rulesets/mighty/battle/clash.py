@@ -41,7 +41,10 @@ def victor_and_loser(fight: Fight) -> tuple[Side, Side] | None:
 
 
 def declare_totals(war: War, fight: Fight) -> Story[Fight]:
-    """Both sides say before all how strong they are, whatever way they came (ME-BAT-04, ME-BAT-45)."""
+    """Both sides say before all how strong they are, whatever way they came (ME-BAT-04, ME-BAT-45).
+
+    They fight where they stand: nobody crosses what lies between (ME-BAT-03).
+    """
     attack = armies.points_of(war, fight.attackers)
     defence = fight.independents or armies.points_of(war, fight.defenders)
     factor = combat.combat_factor(attack, defence)
@@ -70,7 +73,7 @@ def play_cards(war: War, fight: Fight) -> Story[Fight]:
 
 
 def throw_dice(war: War, fight: Fight) -> Story[Fight]:
-    """Score = combat factor + strategic modifier + 2D6 (ME-BAT-11 to ME-BAT-13)."""
+    """Score = combat factor + strategic modifier + 2D6 (ME-BAT-11, ME-BAT-12, ME-BAT-13)."""
     dice = yield from roll(2, 6, "battle", rule="ME-BAT-11", who=fight.attacker)
     score = fight.factor + fight.modifier + sum(dice)
     result = combat.outcome(score).result.value

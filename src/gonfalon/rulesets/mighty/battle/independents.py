@@ -19,12 +19,12 @@ STRENGTH = {  # ME-BAT-48: points by D6
 
 
 def hold(war: War, place: PlaceId) -> bool:
-    """Is there an independent settlement here that fights whoever enters (ME-MOV-38)?"""
+    """Is there an independent settlement here that fights whoever enters (ME-MOV-38, ME-SCT-39)?"""
     return lands.owner(war, place) == INDEPENDENT and bool(lands.standing_settlement(war, place))
 
 
 def muster(war: War, place: PlaceId) -> Story[int]:
-    """How many take up arms this time (ME-BAT-47, ME-BAT-48)."""
+    """How many take up arms this time (ME-BAT-47, ME-BAT-48); they have no banners (ME-SCT-40)."""
     (die,) = yield from roll(1, 6, "independents", rule="ME-BAT-48")
     points = STRENGTH[lands.standing_settlement(war, place)][die - 1]
     war.tell("independents.muster", rule="ME-BAT-48", place=place, points=points)
@@ -34,6 +34,7 @@ def muster(war: War, place: PlaceId) -> Story[int]:
 def meet(war: War, fight: Fight) -> Story[Fight | None]:
     """Villagers always give battle; behind walls only a force stronger than the attacker comes out (ME-BAT-49).
 
+    It is fought on paper (ME-SCT-41).
     What is told shows whether the attacker is stronger, which is more than others knew of him.
     """
     fight = replace(fight, independents=(yield from muster(war, fight.place)))

@@ -160,7 +160,10 @@ def _ground_of(war: War, banner: Banner) -> object:
 
 
 def _flee(war: War, flight: Flight, ids: Sequence[BannerId], haven: WayBack | None, rule: str) -> Story[None]:
-    """They get there, if need be by a route they find; else they are destroyed (ME-BAT-18, ME-BAT-19)."""
+    """They get there, if need be by a route they find; else they are destroyed (ME-BAT-18, ME-BAT-19).
+
+    There the scattered are a force again (ME-BAT-27).
+    """
     if haven is None:
         spoils.destroy(war, ids, flight.captors, "ME-BAT-30" if flight.drawn else "ME-BAT-18")
         return

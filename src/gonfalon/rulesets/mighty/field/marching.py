@@ -45,7 +45,7 @@ def in_the_way(war: War, ids: Sequence[BannerId], there: PlaceId, half: int | No
 
 
 def set_down(war: War, banner_id: BannerId, there: PlaceId, half: int) -> None:
-    """The banner stands on this half-edge of another tile now (ME-MOV-04)."""
+    """The banner stands on this half-edge of another tile now (ME-MOV-04), never of the same one (ME-MOV-06)."""
     banner = war.banners[banner_id]
     war.banners[banner_id] = replace(banner, place=there, half=half, inside=False, ship="", landed=False)
 
@@ -61,7 +61,8 @@ def search_route(
 ) -> Story[str]:
     """One roll for the whole group, whatever lies in its way (ME-MOV-18, ME-MOV-24): found, failed or declined.
 
-    After a draw failures are rolled again until a route is found (ME-BAT-29). Some may not survive a perilous route.
+    A safe route costs nothing (ME-MOV-34); some may not survive a perilous one.
+    After a draw failures are rolled again until a route is found (ME-BAT-29).
     `over` says what lies in the way, for those who are at home there (ME-RAC-09).
     """
     bonus = races.route_bonus(war, ids, over)

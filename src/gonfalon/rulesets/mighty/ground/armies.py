@@ -131,7 +131,7 @@ def lose(
     friends: Iterable[BannerId] | None = None,
     seen: bool = True,
 ) -> int:
-    """A banner loses points; at nothing it is destroyed (ME-SUB-17). Returns what it lost.
+    """A banner loses points; at nothing it is destroyed (ME-SUB-17, ME-WIN-06). Returns what it lost.
 
     `friends` (all of its force, if not said) take on the baggage of a banner that wastes away as far as they can
     carry it. Unless it is `seen`, only the owner hears how much it was, and what others knew is now old.

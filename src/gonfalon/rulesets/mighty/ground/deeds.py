@@ -40,7 +40,7 @@ class Deed(NamedTuple):
 
 
 class Orders(Question[Order], frozen=True, eq=False, kw_only=True):
-    """What the active player may order now: one of these deeds, or that he is done with the phase."""
+    """What the active player may order now: one of these deeds, or that he is done with the phase (ME-TRN-07)."""
 
     war: War
     deeds: Sequence[Deed]

@@ -65,7 +65,10 @@ def subsistence_value(war: War, place: PlaceId) -> int:
 
 
 def may_recover(war: War, place: PlaceId) -> bool:
-    """A razed settlement may rise again in any winter but the one in which dragons razed it (ME-RCV-01, ME-DRG-14)."""
+    """A razed settlement may rise again in any winter but the one in which dragons razed it (ME-RCV-01, ME-DRG-14).
+
+    Until the winter it stays razed (ME-RAZ-09).
+    """
     here = land(war, place)
     return here.razed and here.scorched != war.year
 
@@ -108,7 +111,7 @@ def open_bridges(war: War, realm: RealmId) -> frozenset[PlaceId]:
 def take_tile(war: War, place: PlaceId, realm: RealmId, rule: str) -> None:
     """The tile joins an empire, with its settlement, its stockpile (ME-REO-15) and any independent ships (ME-BAT-51).
 
-    A razed tile belongs to nobody and stays so (ME-RAZ-07).
+    A razed tile belongs to nobody and stays so (ME-RAZ-07). Players' ships in the harbour stay theirs (ME-SEA-26).
     """
     here = land(war, place)
     if here.razed or here.owner == realm:

@@ -27,7 +27,7 @@ class Mess(msgspec.Struct, frozen=True, gc=False):
 
 
 def messes(war: War, realm: RealmId) -> list[Mess]:
-    """All of a player's messes, in the order of his banners."""
+    """All of a player's messes, in the order of his banners; ships eat nothing (ME-SEA-06)."""
     found: dict[tuple[PlaceId, bool, bool], list[BannerId]] = {}
     for banner in war.banners.values():
         if banner.realm == realm:
@@ -41,7 +41,10 @@ def messes(war: War, realm: RealmId) -> list[Mess]:
 
 
 def may_use_stockpile(war: War, mess: Mess, realm: RealmId) -> bool:
-    """A city or fortress of one's own; in a siege only the defenders reach it (ME-REO-12, ME-REO-13)."""
+    """A city or fortress of one's own; in a siege only the defenders reach it (ME-REO-12, ME-REO-13).
+
+    A razed one holds none (ME-REO-18).
+    """
     here = war.lands.get(mess.place, UNKNOWN)
     if mess.aboard or here.owner != realm or here.razed or here.settlement not in WALLS:
         return False

@@ -25,17 +25,16 @@ def ruin(war: War, place: PlaceId, rule: str) -> None:
     war.lands[place] = replace(war.lands[place], razed_by=flag)
 
 
-def try_to_ruin(war: War, caster: RealmId, place: PlaceId, least: dict[str, int], rule: str) -> Story[bool]:
+def try_to_ruin(war: War, caster: RealmId, place: PlaceId, least: dict[str, int], rule: str) -> Story[None]:
     """A die for the settlement of the tile, if it is of a kind in the chart: razed on so much or more."""
     settlement = lands.standing_settlement(war, place)
     if settlement not in least:
-        return False
+        return
     (die,) = yield from roll(1, 6, "magic-razes", rule=rule, who=caster)
     if die < least[settlement]:
         war.tell("magic.withstood", rule=rule, place=place, settlement=settlement)
-        return False
-    ruin(war, place, rule)
-    return True
+    else:
+        ruin(war, place, rule)
 
 
 def wipe_out(war: War, banners: Iterable[Banner], rule: str) -> None:

@@ -15,12 +15,31 @@ from gonfalon.rulesets.mighty.settings import Settings
 from gonfalon.rulesets.mighty.state import War
 from gonfalon.world.board import TileBoard
 from gonfalon.world.laying import Laying, LayingRules, finished
+from gonfalon.world.laying.clauses import Clauses
+from gonfalon.world.laying.seen import SeenLaying, table_top
 from gonfalon.world.laying.state import Stage
 from gonfalon.world.tiles import place_name
 
 PHASE = "laying"
-RULES, DUTCH_RULES = LayingRules(), LayingRules(any_ending=True)
-SAID = ("tiles", "settings")  # of the laying's own view: a war's view has the world, and who plays
+CLAUSES = Clauses(
+    shuffle="ME-MAP-26",
+    first_go="ME-MAP-55",
+    first_tile="ME-MAP-27",
+    draw="ME-MAP-31",
+    empty="ME-MAP-52",
+    closed="ME-MAP-35",
+    fork="ME-MAP-39",
+    coast_end="ME-MAP-47",
+    first_coast="ME-MAP-49",
+    lay="ME-MAP-33",
+    water="ME-MAP-25",
+    ending="ME-MAP-36",
+    free_hand="ME-MAP-54",
+    stop="ME-MAP-52",
+    capital="ME-MAP-53",
+    verdict="ME-MAP-58",
+)
+RULES, DUTCH_RULES = LayingRules(CLAUSES), LayingRules(CLAUSES, any_ending=True)
 
 
 def begin(settings: Settings) -> War:
@@ -54,11 +73,9 @@ def answered(war: War, question: Question[Any], answer: Any) -> Story[None]:
     yield from _retold(war, laying, RULES.stand(laying, question, answer))
 
 
-def view(war: War, who: str) -> Any:
+def seen(war: War) -> SeenLaying | None:
     """The backs of the packs and the tile that lies face up: all see the same; nothing once the map is finished."""
-    if war.laying is None:
-        return None
-    return {name: part for name, part in RULES.view(war.laying, who).items() if name not in SAID}
+    return None if war.laying is None else table_top(war.laying)
 
 
 def redraw(war: War, who: str, rng: Chance) -> None:

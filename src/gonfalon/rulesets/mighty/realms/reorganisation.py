@@ -177,7 +177,7 @@ def draw_regrouping(war: War, rng: Chance) -> Regroup | None:
 
 
 def in_two(banner: Banner) -> list[Regroup]:
-    """A banner split evenly, if both halves have the size of a banner (ME-REO-06)."""
+    """A banner split evenly, if both halves have the size of a banner (ME-REO-06, ME-REO-07)."""
     if not 2 * LEAST <= banner.points <= 2 * MOST:
         return []
     return [Regroup((banner.number,), (banner.points - banner.points // 2, banner.points // 2))]

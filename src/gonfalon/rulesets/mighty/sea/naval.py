@@ -74,6 +74,7 @@ def _others(war: War, place: PlaceId) -> list[RealmId]:
 def comes_to_battle(war: War, place: PlaceId, other: RealmId) -> Story[bool]:
     """If either wants battle both throw; the higher has out-sailed the other and decides (ME-SEA-14).
 
+    Without a battle all stay where they are (ME-SEA-15).
     Independents always want battle, and in the Dutch edition always get it (ME-SEA-39). Masters of the sea need not
     throw (ME-RAC-12).
     """
@@ -144,7 +145,10 @@ def _tried(place: PlaceId, ship: Ship) -> str:
 
 
 def engage(war: War, place: PlaceId, other: RealmId) -> Story[None]:
-    """All ships of both in the tile fight (ME-SEA-16); the lower side suffers by the difference (ME-SEA-42)."""
+    """All ships of both in the tile fight (ME-SEA-16); the lower side suffers by the difference (ME-SEA-42).
+
+    After a draw nobody does (ME-SEA-17).
+    """
     difference = yield from (
         settle(war, place, other) if war.settings.naval_rules == "own" else score(war, place, other)
     )

@@ -60,7 +60,7 @@ class Embark(Order, frozen=True):
 
 
 class Disembark(Order, frozen=True):
-    """A banner comes ashore at the harbour (ME-SEA-30 to ME-SEA-32)."""
+    """A banner comes ashore at the harbour (ME-SEA-30, ME-SEA-32); the ship may then sail (ME-SEA-31)."""
 
     form = "land {banner}"
     banner: int
@@ -119,7 +119,7 @@ def may_sail(war: War, ship: Ship) -> Refusal | None:
 
 
 def judge_sail(war: War, order: Sail | SailInto) -> Refusal | None:
-    """To a tile that touches by sea (ME-MAP-24); there is nothing beyond the rim (ME-SEA-05)."""
+    """To any tile that touches by sea (ME-MAP-24, ME-SEA-09); there is nothing beyond the rim (ME-SEA-05)."""
     ships = fleet(war, order.ships)
     if isinstance(ships, Refusal):
         return ships
@@ -136,7 +136,10 @@ def judge_sail(war: War, order: Sail | SailInto) -> Refusal | None:
 
 
 def sail(war: War, order: Sail | SailInto) -> Story[None]:
-    """The ships go together; whoever lies there may want a battle (ME-SEA-13), and in a harbour must have one."""
+    """The ships go together; whoever lies there may want a battle (ME-SEA-13), and in a harbour must have one.
+
+    Whose the coast is does not change (ME-SEA-10).
+    """
     ids = [f"{war.player}/{n}" for n in order.ships]
     for ship_id in ids:
         shift(war, ship_id, order.there, harbour=False)
@@ -302,7 +305,10 @@ def judge_landing(war: War, order: Disembark) -> Refusal | None:
 
 
 def land(war: War, order: Disembark) -> Story[None]:
-    """The banner comes ashore just as if it marched in from a neighbouring tile (ME-SEA-32)."""
+    """The banner comes ashore just as if it marched in from a neighbouring tile (ME-SEA-32).
+
+    It meets defenders like any other (ME-SEA-33); that it `landed` is known where it fights (ME-SEA-41).
+    """
     banner = war.banners[f"{war.player}.{order.banner}"]
     others = passage.holders(war, banner.place)
     if others and not (yield from passage.agree(war, banner.place, others)):

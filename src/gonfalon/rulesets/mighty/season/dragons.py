@@ -23,7 +23,7 @@ SHIP_BURNS = 4  # and above on a D6 (ME-DRG-12)
 
 
 def disturb(war: War, lair: PlaceId, who: RealmId) -> Story[None]:
-    """Scouts came too near: on 4 to 6 so many as D6+1 dragons come out at once (ME-DRG-01, ME-SCT-37)."""
+    """Scouts came too near: on 4 to 6 so many as D6+1 dragons come out at once (ME-DRG-01, ME-DRG-07, ME-SCT-37)."""
     (die,) = yield from roll(1, 6, "dragons-wake", rule="ME-SCT-37", who=who)
     if die < WAKE:
         war.tell("dragons.sleep", rule="ME-SCT-37", place=lair)
@@ -35,7 +35,7 @@ def disturb(war: War, lair: PlaceId, who: RealmId) -> Story[None]:
 def fly(war: War, lair: PlaceId, count: int, who: RealmId) -> Story[None]:
     """So many dragons lay their trail from the lair; then each tile has its turn, and they are gone (ME-DRG-06).
 
-    In the Dutch edition every dragon has its turn, also where several lie in one tile.
+    Several in one tile count as one (ME-DRG-05); in the Dutch edition every dragon has its turn.
     """
     war.tell("dragons.rise", rule="ME-DRG-04", place=lair, count=count)
     trail = yield from lay_trail(war, lair, count, who)
@@ -126,6 +126,7 @@ def burn(war: War, place: PlaceId) -> None:
 def burn_settlement(war: War, place: PlaceId, rule: str) -> None:
     """It is razed, by dragons or by a saboteur's fire (ME-ESP-34), and its flag stays his from whom it was taken.
 
+    In the season that is as if anybody had razed it (ME-DRG-13).
     A besieger and a garrison between whom the walls are gone meet in the open.
     """
     flag = lands.owner(war, place)

@@ -75,7 +75,7 @@ def all_have_moved(war: War) -> None:
 
 
 def occupy(war: War) -> None:
-    """A rival's unrazed tile that holds the player's banners and no defender passes to him (ME-MOV-46)."""
+    """A rival's unrazed tile that holds the player's banners and no defender passes to him (ME-MOV-46, ME-SEA-36)."""
     player = war.player
     for place in dict.fromkeys([b.place for b in war.banners.values() if b.realm == player and not b.ship]):
         rivals = is_rival(war, player, lands.owner(war, place)) and place not in war.turn.passages
@@ -87,7 +87,7 @@ def occupy(war: War) -> None:
 
 
 def marches(war: War) -> Iterable[March]:
-    """Each banner alone, and each force whole, into every tile that is open to it."""
+    """Each banner alone, and each force whole, into every tile that is open to it (ME-MOV-03)."""
     together: dict[tuple[PlaceId, PlaceId], list[int]] = {}
     player = war.player
     for banner in war.banners.values():
@@ -244,7 +244,10 @@ def _choose_half(war: War, banner_id: BannerId, there: PlaceId, halves: Sequence
 
 
 def cross(war: War, ids: Sequence[BannerId], there: PlaceId, wanted: int | None) -> Story[None]:
-    """A route roll for the group; failure, or declining the peril, ends its movement (ME-MOV-27, ME-MOV-28)."""
+    """A route roll for the group; failure, or declining the peril, ends its movement (ME-MOV-27, ME-MOV-28).
+
+    In their next turn they may try again, and so may others in theirs (ME-MOV-35).
+    """
     outcome = yield from marching.search_route(
         war, ids, "ME-MOV-24", may_decline=True, over=lambda: marching.in_the_way(war, ids, there, wanted)
     )

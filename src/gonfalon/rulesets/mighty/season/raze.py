@@ -59,7 +59,10 @@ def judge(war: War, order: Raze) -> Refusal | None:
 
 
 def carry_out(war: War, order: Raze) -> Story[None]:
-    """Loot what the tile feeds (ME-RAZ-05) and what is in the stockpile (ME-REO-17), shared as the owner likes."""
+    """Loot what the tile feeds (ME-RAZ-05) and what is in the stockpile (ME-REO-17), shared as the owner likes.
+
+    So do Skaven, who live off what is left (ME-RAC-20).
+    """
     place, player = order.place, war.player
     loot = subsistence_value(war, place) + war.stockpiles.get(place, 0)
     if war.spells:
@@ -74,7 +77,7 @@ def carry_out(war: War, order: Raze) -> Story[None]:
 def raze_tile(war: War, place: PlaceId, by: RealmId, rule: str) -> None:
     """The tile counts as barren and is nobody's (ME-RAZ-07); its stockpile is gone and its ships are put to sea.
 
-    `by` is nobody where dragons did it.
+    Other than foraging it leaves nothing to live off (ME-RAZ-01). `by` is nobody where dragons did it.
     """
     war.lands[place] = replace(land(war, place), owner=NOBODY, razed=True, razed_by=by)
     war.stockpiles.pop(place, None)

@@ -64,7 +64,7 @@ def draw(war: War, rng: Chance) -> Scout | None:
 
 
 def _open_to(war: War, banner: Banner) -> Sequence[PlaceId]:
-    """Tiles that its scouts may try."""
+    """Tiles that its scouts may try; without a banner aboard a ship has none (ME-SEA-11)."""
     if kept_back(war, banner) is not None:
         return ()
     tried, reach = war.turn.tried, in_reach(war.board, banner.place, banner.ship)
@@ -135,7 +135,7 @@ DEEDS = (Deed(Scout, options, judge, carry_out, draw),)
 
 
 def attempt(war: War, banner: Banner, place: PlaceId) -> Story[None]:
-    """From setting out to coming home: the banner and the tile have had their try, whatever comes (ME-SCT-02, 03)."""
+    """From setting out to coming home: the banner and the tile have had their try (ME-SCT-02, ME-SCT-03)."""
     earlier = war.turn.tried
     war.turn = replace(war.turn, scouts=(*war.turn.scouts, banner.id))
     war.tell("scout.sets-out", rule="ME-SCT-01", realm=banner.realm, banner=banner.id, home=banner.place, place=place)
@@ -151,7 +151,10 @@ def attempt(war: War, banner: Banner, place: PlaceId) -> Story[None]:
 
 
 def look(war: War, scouts: Scouts) -> Story[Scouts | None]:
-    """2D6 on the chart of the tile (ME-SCT-10, ME-SCT-53); returns the scouts if they go on elsewhere."""
+    """2D6 on the chart of the tile (ME-SCT-10, ME-SCT-53); returns the scouts if they go on elsewhere.
+
+    With an event the tile stays unscouted (ME-SCT-14).
+    """
     terrain = country(war, scouts)
     dice = yield Roll(2, 6, "scouting", clause_of(terrain), scouts.realm)
     contents = found_on(terrain, dice)
@@ -175,7 +178,11 @@ def country(war: War, scouts: Scouts) -> str:
 
 
 def discover(war: War, scouts: Scouts, settlement: str, hostile: bool) -> Story[None]:
-    """An unknown tile shows what it holds: for the empire, unless it resists (ME-SCT-13, ME-SCT-15, ME-SCT-16)."""
+    """An unknown tile shows what it holds: for the empire, unless it resists (ME-SCT-13, ME-SCT-15, ME-SCT-16).
+
+    That is what one scouts for (ME-SCT-04).
+    Its ships go with it (ME-SCT-23). One that resists is independent, and no state with others (ME-SCT-38).
+    """
     place, realm = scouts.place, scouts.realm
     if not lands.piece_left(war, settlement):
         war.tell("scout.no-piece", rule="ME-SCT-17", place=place, settlement=settlement)
@@ -205,5 +212,5 @@ def see_again(war: War, scouts: Scouts) -> Story[None]:
 
 
 def _is_held(war: War, place: PlaceId, owner: RealmId) -> bool:
-    """By its owner's banners, or by the dead (ME-MAG-27)."""
+    """By its owner's banners (ME-SCT-47), or by the dead (ME-MAG-27)."""
     return bool(ashore(war, place, owner)) or hooks.is_haunted(war, place)

@@ -24,7 +24,10 @@ class Scouts(msgspec.Struct, frozen=True, gc=False):
 
 
 def in_reach(board: TileBoard, home: PlaceId, ship: ShipId) -> tuple[PlaceId, ...]:
-    """Tiles that scouts can get to: never the swamp (ME-SCT-09), over sea only from a ship (ME-SCT-08, ME-SEA-12)."""
+    """Tiles that scouts can get to: never the swamp (ME-SCT-09), over sea only from a ship (ME-SCT-08, ME-SEA-12).
+
+    Rivers and mountains do not hinder them (ME-SCT-07).
+    """
     return _by_ship(board)[home] if ship else board.marchable(home)
 
 

@@ -31,7 +31,10 @@ from gonfalon.world.tiles import PlaceId
 
 
 def step(war: War) -> Story[None]:
-    """The active player's subsistence, tile by tile (ME-SUB-01); then hunger works on those who are besieged."""
+    """The active player's subsistence, tile by tile (ME-SUB-01); then hunger works on those who are besieged.
+
+    It is his first phase: everybody forages where the turn finds him (ME-SUB-02).
+    """
     if war.spells:
         yield from hooks.turn_begins(war)
     for mess in messes(war, war.player):
@@ -68,7 +71,10 @@ def feed(war: War, mess: Mess) -> Story[None]:
 
 
 def forage(war: War, mess: Mess, living: Sequence[BannerId], *, off_ally: bool = False) -> int:
-    """How many of these live off the tile they occupy (ME-SUB-03): ashore, and not in a siege (ME-SUB-06)."""
+    """How many of these live off the tile they occupy (ME-SUB-03): ashore, and not in a siege (ME-SUB-06).
+
+    Those aboard have their baggage and nothing else (ME-SUB-16, ME-SEA-07).
+    """
     place = mess.place
     if mess.aboard or place in war.sieges:
         return 0

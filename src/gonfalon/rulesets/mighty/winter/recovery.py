@@ -30,8 +30,8 @@ BEST = 6
 RECOVERS: dict[int, tuple[str, ...]] = {  # ME-RCV-01
     1: (),
     2: (),
-    3: (),
-    4: (VILLAGE,),
+    3: (),  # ME-RCV-02
+    4: (VILLAGE,),  # ME-RCV-03
     5: (VILLAGE,),
     6: (VILLAGE, FORTRESS, CITY),
 }
@@ -47,7 +47,7 @@ class Rebuild(Order, frozen=True):
 
 
 def step(war: War) -> Story[None]:
-    """Phase 7."""
+    """Phase 7: the land recovers. Armies in points have no wounded who could heal (ME-RCV-09)."""
     if THROWS not in war.pending:
         yield from throw_for_all(war)
         return

@@ -52,7 +52,10 @@ def gather(war: War, realm: RealmId) -> None:
 
 
 def reckon(war: War, realm: RealmId) -> Reckoning:
-    """Settlements and the ships that winter in them, then what events and spells add and take (ME-REV-12)."""
+    """Settlements and the ships that winter in them, then what events and spells add and take (ME-REV-12).
+
+    The book's example comes to 25 (ME-REV-07). Where a port does not pay its ships do not (ME-REV-11).
+    """
     places = paying(war, realm)
     purse = war.winter[realm]
     return Reckoning(
@@ -79,7 +82,10 @@ def settlements(war: War, realm: RealmId) -> list[PlaceId]:
 
 
 def linked(war: War, realm: RealmId) -> dict[PlaceId, int]:
-    """Tiles that hang together with the capital from tile to tile of the empire, barren ones too (ME-REV-08)."""
+    """Tiles that hang together with the capital from tile to tile of the empire, barren ones too (ME-REV-08).
+
+    Revenue alone asks for it (ME-REV-09).
+    """
     ruins = races.ruins(war, realm)  # which link Skaven (ME-RAC-21)
     capital = war.realms[realm].capital
     return reach(war.board.neighbours, (capital,), lambda place: lands.owner(war, place) == realm or place in ruins)

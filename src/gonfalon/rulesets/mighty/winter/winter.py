@@ -17,6 +17,7 @@ from gonfalon.rulesets.mighty.realms import calendar, ends
 from gonfalon.rulesets.mighty.state import RealmId, War, Winter
 from gonfalon.rulesets.mighty.winter import treasury
 
+# From the autumn equinox over the winter to the spring equinox, and then the months of the season (ME-TRN-03).
 PHASES = (  # ME-WIN-02, between what lapses (ME-WIN-08) and the new year; own pace: the three from construction on
     "winter-lapses",
     "autumn-equinox",

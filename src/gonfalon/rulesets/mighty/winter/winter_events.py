@@ -35,7 +35,7 @@ def event(war: War, realm: RealmId) -> Story[None]:
 
 
 def dragonrage(war: War, realm: RealmId) -> Story[None]:
-    """2 and 12: so many as 2D6+3 dragons come roaring from their lair (ME-EVT-03, ME-DRG-02)."""
+    """2 and 12: so many as 2D6+3 dragons come roaring from their lair (ME-EVT-03, ME-DRG-02, ME-DRG-07)."""
     lair = yield from find_lair(war, realm)
     if lair is None:
         war.tell("winter.no-lair", rule="ME-DRG-03")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
-from gonfalon.rulesets.meadow.rules import Meadow
+from gonfalon.rulesets.meadow.rules import Meadow, SeenMeadow
 
 from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Chance, Question
@@ -18,8 +17,8 @@ from gonfalon.world.tiles import PlaceId, place_hex
 WHY = Message.of("captain-meadow-together")
 
 
-def graze(seen: Mapping[str, Any], question: Question[PlaceId], rng: Chance) -> Iterable[Option]:
-    own = [place for place, who in seen["grazed"].items() if who == question.who]
+def graze(seen: SeenMeadow, question: Question[PlaceId], rng: Chance) -> Iterable[Option]:
+    own = [place for place, who in seen.grazed.items() if who == question.who]
 
     def worth(place: PlaceId) -> int:
         return -sum(distance(place_hex(place), place_hex(other)) for other in own)

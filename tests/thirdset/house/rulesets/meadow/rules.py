@@ -28,6 +28,16 @@ class Meadow(TiledState):
         return self.settings.players[self.turn]
 
 
+class SeenMeadow(msgspec.Struct, frozen=True):
+    """What a shepherd sees; page and computer players read the same."""
+
+    round: int
+    rounds: int
+    shepherds: tuple[str, ...]
+    grazed: dict[PlaceId, str]
+    grass: dict[str, int]
+
+
 class MeadowRules(RuleSet[Meadow]):
     name, version, state_type = "meadow", "1", Meadow
 
@@ -59,10 +69,9 @@ class MeadowRules(RuleSet[Meadow]):
             meadow.tell("evening", rule="MEA-SET-01", round=meadow.round)
             meadow.round += 1
 
-    def view(self, state: Meadow, who: str) -> Any:
-        fields = ("round", "grazed", "grass")
-        seen = {name: msgspec.to_builtins(getattr(state, name)) for name in fields}
-        return {**seen, "rounds": state.settings.rounds, "shepherds": state.settings.players}
+    def view(self, state: Meadow, who: str) -> SeenMeadow:
+        wanted = state.settings
+        return SeenMeadow(state.round, wanted.rounds, wanted.players, dict(state.grazed), dict(state.grass))
 
     def scores(self, state: Meadow) -> dict[str, int]:
         return dict(state.grass)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from gonfalon.rulesets.meadow.rules import Meadow
+from gonfalon.rulesets.meadow.rules import Meadow, SeenMeadow
 
 from gonfalon.kernel import Event
 from gonfalon.kernel.questions import Question
@@ -15,7 +15,7 @@ from gonfalon.showing import types
 from gonfalon.showing.arms import grant
 from gonfalon.showing.gazetteer import Gazetteer
 from gonfalon.showing.plain import PlainSheets
-from gonfalon.showing.sheets import Figures, Ground, Moment
+from gonfalon.showing.sheets import Figures, Ground, Moment, Sheets
 from gonfalon.showing.sight import Sight
 from gonfalon.showing.words import Words
 
@@ -29,20 +29,20 @@ class MeadowSheets(PlainSheets):
         labels = tuple(name_world(state.board, state.settings.seed).names.items())
         return Ground(state.board, labels, state.settings)
 
-    def gazetteer(self, view: Any, ground: Ground, words: Words) -> Gazetteer:
-        return Gazetteer(words, {}, {who: words("meadow-flock", who=who.title()) for who in view["shepherds"]})
+    def gazetteer(self, view: SeenMeadow, ground: Ground, words: Words) -> Gazetteer:
+        return Gazetteer(words, {}, {who: words("meadow-flock", who=who.title()) for who in view.shepherds})
 
     # --- time --------------------------------------------------------------------------------------------
 
     def calendar(self, sight: Sight) -> types.Calendar:
-        now = min(sight.view["round"], sight.view["rounds"])
+        now = min(sight.view.round, sight.view.rounds)
         return types.Calendar(
             year=now,
             month=0,
             months=0,
             season="over" if sight.over else "season",
             when=self._when(sight, now),
-            phase=sight.words("phase-over" if sight.over else "meadow-phase"),
+            phase=sight.words.of("phase", "over" if sight.over else "grazing"),
             phases=(),
             active="",
         )
@@ -50,19 +50,19 @@ class MeadowSheets(PlainSheets):
     def moments(self, sight: Sight, events: Sequence[Event]) -> Iterator[Moment]:
         now = 1
         for event in events:
-            yield Moment(self._when(sight, now), sight.words("meadow-phase"))
+            yield Moment(self._when(sight, now), sight.words.of("phase", "grazing"))
             now = event.args["round"] + 1 if event.kind == EVENING else now
 
     def opens(self, event: Event) -> bool:
         return event.kind == EVENING
 
     def _when(self, sight: Sight, now: int) -> str:
-        return sight.words("meadow-when", round=str(now), rounds=str(sight.view["rounds"]))
+        return sight.words("meadow-when", round=str(now), rounds=str(sight.view.rounds))
 
     # --- the map -----------------------------------------------------------------------------------------
 
     def realms(self, sight: Sight) -> tuple[types.RealmCard, ...]:
-        arms = grant(dict.fromkeys(sight.view["shepherds"], ""))
+        arms = grant(dict.fromkeys(sight.view.shepherds, ""))
         return tuple(
             types.RealmCard(
                 seat=who,
@@ -76,17 +76,17 @@ class MeadowSheets(PlainSheets):
                 waiting=False,
                 out=False,
                 tiles=len(self._land(sight, who)),
-                revenue=sight.view["grass"][who],
+                revenue=sight.view.grass[who],
                 capital="",
             )
-            for who in sight.view["shepherds"]
+            for who in sight.view.shepherds
         )
 
     def places(self, sight: Sight) -> dict[str, types.Place]:
         return {place: self._place(sight, place) for place in sight.ground.board.places}
 
     def _place(self, sight: Sight, place: str) -> types.Place:
-        terrain, owner = sight.ground.board.terrain(place), sight.view["grazed"].get(place, "")
+        terrain, owner = sight.ground.board.terrain(place), sight.view.grazed.get(place, "")
         value = sight.names.realm(owner) if owner else sight.words("meadow-fresh")
         return types.Place(
             id=place,
@@ -98,20 +98,20 @@ class MeadowSheets(PlainSheets):
         )
 
     def scene(self, sight: Sight) -> drawn.Scene:
-        arms = grant(dict.fromkeys(sight.view["shepherds"], ""))
+        arms = grant(dict.fromkeys(sight.view.shepherds, ""))
         return drawn.Scene(
             realms=tuple(
                 drawn.Realm(sight.names.realm(who), arms[who].number, (), self._land(sight, who))
-                for who in sight.view["shepherds"]
+                for who in sight.view.shepherds
             )
         )
 
     def _land(self, sight: Sight, who: str) -> tuple[str, ...]:
-        return tuple(place for place, shepherd in sight.view["grazed"].items() if shepherd == who)
+        return tuple(place for place, shepherd in sight.view.grazed.items() if shepherd == who)
 
     def figures(self, sight: Sight) -> dict[str, Figures]:
-        shepherds = sight.view["shepherds"]
-        return {who: Figures(len(self._land(sight, who)), None, sight.view["grass"][who]) for who in shepherds}
+        shepherds = sight.view.shepherds
+        return {who: Figures(len(self._land(sight, who)), None, sight.view.grass[who]) for who in shepherds}
 
     # --- questions ---------------------------------------------------------------------------------------
 
@@ -129,4 +129,4 @@ class MeadowSheets(PlainSheets):
         return value
 
 
-SHEETS = MeadowSheets()
+SHEETS: Sheets = MeadowSheets()

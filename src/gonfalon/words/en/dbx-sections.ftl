@@ -1,0 +1,30 @@
+# The chapters of the rules of dbx, in the order of its book.
+
+section-DBX-MAP = Map
+section-DBX-RLM = Realm, army and banners
+section-DBX-VIC = Victory
+section-DBX-TRN = Turns
+section-DBX-INI = Initiative
+section-DBX-EVT = Campaign and winter events
+section-DBX-SUP = Supply and attrition
+section-DBX-MOV = Movement
+section-DBX-BAT = Battles
+section-DBX-SIE = Sieges: assault or starve
+section-DBX-STS = Standing a siege
+section-DBX-RAZ = Raiding, plundering and pillaging
+section-DBX-REG = Regrouping
+section-DBX-CLM = Claiming
+section-DBX-WIN = Winter retreat
+section-DBX-REV = Revenue
+section-DBX-EXP = Expenditure
+section-DBX-RCV = Recovery
+section-DBX-DEP = Deployment
+section-DBX-SEA = Ships and war at sea
+section-DBX-UCS = Special provinces
+section-DBX-WEA = Ocean weather
+section-DBX-PIR = Pirates
+section-DBX-EQX = Equinox events
+section-DBX-MAG = Equinox spells
+section-DBX-ALL = Allied contingents
+section-DBX-TRB = Tributaries and subjects
+section-DBX-PUR = Pursuit

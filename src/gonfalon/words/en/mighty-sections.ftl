@@ -1,0 +1,32 @@
+# The chapters of the rules of mighty, in the order of its book.
+
+section-ME-MAP = Map and tiles
+section-ME-RLM = Realms and armies
+section-ME-TRN = The campaign turn
+section-ME-SUB = Subsistence
+section-ME-SCT = Scouting
+section-ME-MOV = Movement
+section-ME-BAT = Battles
+section-ME-SIE = Sieges
+section-ME-RAZ = Razing
+section-ME-REO = Reorganisation and stockpiles
+section-ME-SEA = Ships and the sea
+section-ME-WIN = The winter season
+section-ME-MAG = Equinox magic
+section-ME-WQT = Winter quarters
+section-ME-EVT = Winter events
+section-ME-DRG = Dragonrage
+section-ME-REV = Revenue
+section-ME-DIP = Diplomacy
+section-ME-REC = Recruitment
+section-ME-RCV = Recovery
+section-ME-CON = Construction
+section-ME-BAG = Baggage
+section-ME-DEP = Deployment
+section-ME-ESP = Espionage
+section-ME-TAB = Battles on the table
+section-ME-CAS = Casualties and prisoners
+section-ME-RAC = Races
+section-ME-NAM = Names
+section-ME-CHR = The chronicle
+section-ME-MUL = More players, more sets

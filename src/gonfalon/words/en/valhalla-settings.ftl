@@ -1,0 +1,32 @@
+## The settings of a new campaign of valhalla in plain words.
+
+ruleset-valhalla = Valhalla: the campaign of teams
+ruleset-valhalla-blurb = Four empires of up to four players each: kings order in secret, battles are fought at the table or by dice, and the winners move the border stones.
+setting-valhalla-rounds = Rounds
+setting-valhalla-rounds-help = How many rounds are played.
+setting-valhalla-sets = Sets of tiles
+setting-valhalla-sets-help = How large the world is; 0 for one set for each four empires.
+setting-valhalla-empires = Empires
+setting-valhalla-empires-help = The four of the standard game, or two to eight of your own.
+setting-valhalla-empires-four = the four
+setting-valhalla-empires-any = any number
+setting-valhalla-team-limit = Players in a team
+setting-valhalla-team-limit-help = How many at most; 0 for no limit.
+setting-valhalla-attendance = Who is there
+setting-valhalla-attendance-help = A roll is called every round, or everybody always counts as present.
+setting-valhalla-attendance-asked = roll call
+setting-valhalla-attendance-everybody = always everybody
+setting-valhalla-quick-resolution = Battles by dice
+setting-valhalla-quick-resolution-help = Battles are settled by dice instead of on a table of miniatures.
+setting-valhalla-idle-points = Points for who did not fight
+setting-valhalla-idle-points-help = How many campaign points an empire without a battle receives.
+setting-valhalla-idle-points-0 = none
+setting-valhalla-idle-points-2 = two
+setting-valhalla-routes = Length of a route
+setting-valhalla-routes-help = How many steps the clear route to an empire within three tiles may have.
+setting-valhalla-routes-any = any number
+setting-valhalla-routes-three = three at most
+setting-valhalla-dice-by-consent = Dice if both agree
+setting-valhalla-dice-by-consent-help = Two sides who would rather throw than fight may leave their battle to dice; computer players always would.
+setting-valhalla-location-dice = Places help the dice
+setting-valhalla-location-dice-help = Where dice settle a battle, an army whose player has the benefit of a special location counts one more.

@@ -1,0 +1,30 @@
+# De hoofdstukken van de regels van dbx, in de volgorde van het boek.
+
+section-DBX-MAP = Landschapskaart
+section-DBX-RLM = Koninkrijk, krijgsmacht en banieren
+section-DBX-VIC = De overwinning
+section-DBX-TRN = Ronden
+section-DBX-INI = Het initiatief
+section-DBX-EVT = Gebeurtenissen in campagne en winter
+section-DBX-SUP = Bevoorrading en uitputting
+section-DBX-MOV = De beweging
+section-DBX-BAT = Het gevecht
+section-DBX-SIE = Belegering: bestormen of uithongeren
+section-DBX-STS = Een beleg doorstaan
+section-DBX-RAZ = Strooptochten, plundering en verwoesting
+section-DBX-REG = De hergroepering
+section-DBX-CLM = Gebied opeisen
+section-DBX-WIN = De winterterugtrekking
+section-DBX-REV = De inkomsten
+section-DBX-EXP = De uitgaven
+section-DBX-RCV = De opleving
+section-DBX-DEP = De opstelling van de troepen
+section-DBX-SEA = Schepen en oorlog op zee
+section-DBX-UCS = Bijzondere provincies
+section-DBX-WEA = Het weer op zee
+section-DBX-PIR = Piraten
+section-DBX-EQX = Gebeurtenissen bij de equinox
+section-DBX-MAG = Magie bij de equinox
+section-DBX-ALL = Geallieerde contingenten
+section-DBX-TRB = Schatplichtigen en onderdanen
+section-DBX-PUR = De achtervolging

@@ -1,0 +1,32 @@
+# De hoofdstukken van de regels van mighty, in de volgorde van het boek.
+
+section-ME-MAP = Landschapskaart en tegels
+section-ME-RLM = Koninkrijken en krijgsmachten
+section-ME-TRN = De campagneronde
+section-ME-SUB = Het overleven
+section-ME-SCT = De verkenning
+section-ME-MOV = De beweging
+section-ME-BAT = Het gevecht
+section-ME-SIE = De belegering
+section-ME-RAZ = De plundering
+section-ME-REO = Reorganisatie en stocks
+section-ME-SEA = Schepen en de zee
+section-ME-WIN = Het winterseizoen
+section-ME-MAG = De magische equinox
+section-ME-WQT = Het winterkwartier
+section-ME-EVT = De wintergebeurtenissen
+section-ME-DRG = De razernij van de draak
+section-ME-REV = De inkomsten
+section-ME-DIP = De diplomatie
+section-ME-REC = De rekrutering
+section-ME-RCV = De opleving
+section-ME-CON = De constructie
+section-ME-BAG = De bagage
+section-ME-DEP = De opstelling van de troepen
+section-ME-ESP = De spionage
+section-ME-TAB = Fantasieveldslagen
+section-ME-CAS = Slachtoffers en krijgsgevangenen
+section-ME-RAC = Rassen
+section-ME-NAM = Namen
+section-ME-CHR = De kroniek
+section-ME-MUL = Meer spelers, meer sets

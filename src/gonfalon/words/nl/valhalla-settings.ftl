@@ -1,0 +1,32 @@
+## De instellingen van een nieuwe veldtocht van valhalla in gewone woorden.
+
+ruleset-valhalla = Valhalla: de veldtocht van ploegen
+ruleset-valhalla-blurb = Vier keizerrijken van elk hoogstens vier spelers: koningen geven hun bevelen in het geheim, veldslagen worden aan tafel of met dobbelstenen beslist, en de winnaars verzetten de grensstenen.
+setting-valhalla-rounds = Ronden
+setting-valhalla-rounds-help = Hoeveel ronden er worden gespeeld.
+setting-valhalla-sets = Tegelsets
+setting-valhalla-sets-help = Hoe groot de wereld is; 0 voor één set per vier keizerrijken.
+setting-valhalla-empires = Keizerrijken
+setting-valhalla-empires-help = De vier van het gewone spel, of twee tot acht eigen keizerrijken.
+setting-valhalla-empires-four = de vier
+setting-valhalla-empires-any = elk aantal
+setting-valhalla-team-limit = Spelers per ploeg
+setting-valhalla-team-limit-help = Hoeveel hoogstens; 0 voor geen grens.
+setting-valhalla-attendance = Wie er is
+setting-valhalla-attendance-help = Elke ronde wordt appel gehouden, of iedereen geldt altijd als aanwezig.
+setting-valhalla-attendance-asked = appel
+setting-valhalla-attendance-everybody = altijd iedereen
+setting-valhalla-quick-resolution = Veldslagen met dobbelstenen
+setting-valhalla-quick-resolution-help = Veldslagen worden met dobbelstenen beslist in plaats van op een tafel met figuren.
+setting-valhalla-idle-points = Punten voor wie niet vocht
+setting-valhalla-idle-points-help = Hoeveel veldtochtpunten een keizerrijk zonder veldslag krijgt.
+setting-valhalla-idle-points-0 = geen
+setting-valhalla-idle-points-2 = twee
+setting-valhalla-routes = Lengte van een weg
+setting-valhalla-routes-help = Uit hoeveel stappen de vrije weg naar een keizerrijk binnen drie tegels mag bestaan.
+setting-valhalla-routes-any = zoveel als nodig
+setting-valhalla-routes-three = hoogstens drie
+setting-valhalla-dice-by-consent = Dobbelstenen als beide partijen willen
+setting-valhalla-dice-by-consent-help = Twee partijen die liever dobbelen dan vechten, laten hun veldslag aan de dobbelstenen over; computerspelers willen altijd.
+setting-valhalla-location-dice = Plaatsen helpen de worp
+setting-valhalla-location-dice-help = Beslissen dobbelstenen een veldslag, dan telt een leger met een bijzondere plaats er één bij op.
