@@ -6,14 +6,12 @@ Ids: an empire is its name (`good`); a player is his seat, or the name under whi
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from gonfalon.kernel import State
+from gonfalon.rulesets.common.tiled_states import TiledState
 from gonfalon.rulesets.valhalla.settings import EARLIER, Settings
 from gonfalon.world.board import TileBoard
-from gonfalon.world.tiles import PlaceId, Tile
+from gonfalon.world.tiles import PlaceId
 
 EmpireId = str
 Seat = str
@@ -80,7 +78,7 @@ class Use(Value, frozen=True):
     result: str = ""
 
 
-class Campaign(State):
+class Campaign(TiledState):
     """A campaign of `valhalla`."""
 
     earlier = EARLIER
@@ -114,15 +112,3 @@ class Campaign(State):
     uses: dict[PlaceId, tuple[Use, ...]] = {}  # of locations, in the battles of this round
     points: dict[EmpireId, int] = {}  # campaign points not yet spent
     decided: bool = False  # an empire held half of the map at the end of a round (VAL-WIN-02)
-
-    @staticmethod
-    def to_plain(value: Any) -> Any:
-        if isinstance(value, TileBoard):
-            return dict(value.tiles)
-        return State.to_plain(value)
-
-    @staticmethod
-    def from_plain(kind: type, value: Any) -> Any:
-        if kind is TileBoard:
-            return TileBoard(msgspec.convert(value, dict[PlaceId, Tile]))
-        return State.from_plain(kind, value)
