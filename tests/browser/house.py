@@ -6,7 +6,9 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -19,8 +21,8 @@ SOON = 60.0  # seconds after which a test gives up; nothing waits that long unle
 class House:
     """`gonfalon play` or `gonfalon serve`; it can be killed and opened again at the same address."""
 
-    def __init__(self, folder: Path, mode: str = "play") -> None:
-        self.folder, self.mode, self.url = folder, mode, ""
+    def __init__(self, folder: Path, mode: str = "play", program: Sequence[str] = ("-m", "gonfalon")) -> None:
+        self.folder, self.mode, self.program, self.url = folder, mode, program, ""
         self.process: subprocess.Popen[str] | None = None
         self.open()
 
@@ -28,7 +30,7 @@ class House:
         """Start, and return when it is there."""
         port = self.url.rpartition(":")[2].strip("/") or "0"
         kept = ["--no-browser", "--data"] if self.mode == "play" else ["--database"]
-        command = [sys.executable, "-m", "gonfalon", self.mode, "--port", port, *kept, str(self.folder / "data")]
+        command = [sys.executable, *self.program, self.mode, "--port", port, *kept, str(self.folder / "data")]
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(
                 command, env=PLAIN | {"HOME": str(self.folder)}, stdout=subprocess.PIPE, stderr=log, text=True
@@ -41,10 +43,17 @@ class House:
 
     def takes_in(self, campaign: bytes) -> str:
         """Keep a campaign that stands in a file, as the start page would; the address of its table."""
+        return self._founded("/api/campaigns/import", params={"name": "The war"}, content=campaign)
+
+    def begins(self, **wish: object) -> str:
+        """Begin a campaign as wished, as the start page would; the address of its table."""
+        return self._founded("/api/campaigns", json=wish)
+
+    def _founded(self, path: str, **sent: Any) -> str:
         with httpx.Client(base_url=self.url, timeout=SOON) as page:
             page.headers[HEADER] = page.get("/api/session").json()["csrf"]
-            brought = page.post("/api/campaigns/import", params={"name": "The war"}, content=campaign)
-        return f"/c/{brought.raise_for_status().json()['id']}"
+            made = page.post(path, **sent)
+        return f"/c/{made.raise_for_status().json()['id']}"
 
     def end(self, how: signal.Signals) -> None:
         """Send the signal; it has its effect meanwhile."""

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple, TypeAlias
 from gonfalon.kernel import SealedDice, Table, write_log
 from gonfalon.kernel.questions import Question
 from gonfalon.players.seating import HUMAN, computer_asked, put, seat_computers, thought
-from gonfalon.players.simulation import HOUSE_RULES, SEATS
-from gonfalon.rulesets.registry import rule_set
+from gonfalon.players.simulation import SEATS
+from gonfalon.rulesets.registry import playing, rule_set
 from gonfalon.store.files import Campaign, packed
 
 SECRET = bytes(range(32))
@@ -89,7 +89,7 @@ def war(
 
 def _table(seed: str, holders: Mapping[str, str], ruleset: str, chosen: Mapping[str, Any]) -> Table[Any]:
     small = {"sets": 1} if len(holders) <= SMALL else {}
-    house = BY_CHANCE.get(ruleset, {}) | HOUSE_RULES.get(ruleset, {})
+    house = {**BY_CHANCE.get(ruleset, {}), **playing(ruleset).house_rules}
     settings = {"players": tuple(holders), "seed": seed, **small, **house, **chosen}
     table: Table[Any] = Table.start(rule_set(ruleset), settings, SEALED)
     seat_computers(table, holders)

@@ -41,8 +41,8 @@ from claims import (
 from readback import WRONG_CASE, UnreadError, read
 
 from gonfalon.chronicle import Chronicle
+from gonfalon.chronicle.matter import Matter, names_of
 from gonfalon.chronicle.pages import Told
-from gonfalon.chronicle.writing import Matter, names_of
 from gonfalon.kernel import Event
 
 Check: TypeAlias = Callable[["Held", Context], Iterator[str]]

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from gonfalon.chronicle import Matter
-from gonfalon.chronicle.people import RealmInfo
+from gonfalon.chronicle.matter import RealmInfo
 from gonfalon.kernel import Event, FastDice, Play
 from gonfalon.kernel.views import view
 from gonfalon.players import player, reply

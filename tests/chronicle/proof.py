@@ -34,7 +34,7 @@ from sayings import (
 )
 
 from gonfalon.chronicle import Chronicle
-from gonfalon.chronicle.writing import Matter
+from gonfalon.chronicle.matter import Matter
 
 SAYINGS: tuple[tuple[str, Check], ...] = (
     (r"joined-all", found_by_all),

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from gonfalon.chronicle.people import RealmInfo
-from gonfalon.chronicle.writing import Matter
+from gonfalon.chronicle.matter import Matter, RealmInfo
 from gonfalon.kernel import Event
 from gonfalon.world.board import TileBoard
 from gonfalon.world.survey import survey

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from saga import FREE, Saga
 
-from gonfalon.chronicle import Chronicle, write
+from gonfalon.chronicle import Chronicle
+from gonfalon.chronicle.matter import names_of
+from gonfalon.chronicle.mighty.writing import write
 from gonfalon.chronicle.pages import Paragraph
-from gonfalon.chronicle.writing import names_of
 
 RACES = ("men", "dwarfs", "orcs-and-goblins", "high-elves", "skaven", "undead")
 

@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 from saga import Saga
 
-from gonfalon.chronicle import Calendar, write
-from gonfalon.chronicle.happenings import WINTER
+from gonfalon.chronicle import Calendar
+from gonfalon.chronicle.calendar import WINTER
 from gonfalon.chronicle.language import Language
+from gonfalon.chronicle.mighty.writing import write
 
 EN, NL = Language("en", "seed"), Language("nl", "seed")
 

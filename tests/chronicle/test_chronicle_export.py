@@ -7,7 +7,8 @@ from html.parser import HTMLParser
 import pytest
 from saga import Saga
 
-from gonfalon.chronicle import Chronicle, Pen, annotate, html, markdown, write
+from gonfalon.chronicle import Chronicle, Pen, annotate, html, markdown
+from gonfalon.chronicle.mighty.writing import write
 from gonfalon.chronicle.pen import Deed, Table
 
 NASTY = "<script>alert(1)</script> **bold** [x](javascript:1) & “quoted”"

@@ -9,9 +9,10 @@ from played_wars import WARS, campaign
 from proof import Proof, faults
 from saga import FREE, Saga
 
-from gonfalon.chronicle import Chronicle, write
+from gonfalon.chronicle import Chronicle
+from gonfalon.chronicle.matter import Matter
+from gonfalon.chronicle.mighty.writing import write
 from gonfalon.chronicle.pages import Told
-from gonfalon.chronicle.writing import Matter
 
 LANGS = ("en", "nl")
 SHARES = {"captains": 40, "peoples": 20, "other peoples": 10, "dutch": 15, "chance": 15}  # a hundred in all

@@ -14,10 +14,10 @@ from fluent.syntax import ast as ftl
 from saga import Saga
 
 import gonfalon
-from gonfalon.chronicle import write
-from gonfalon.chronicle.kinds import COMPOSED, LEFT_OUT, PLAIN
-from gonfalon.chronicle.listening import HEARD
-from gonfalon.chronicle.memory import OWN, SENTENCE, base_weight
+from gonfalon.chronicle.mighty.kinds import COMPOSED, LEFT_OUT, PLAIN
+from gonfalon.chronicle.mighty.listening import HEARD
+from gonfalon.chronicle.mighty.memory import OWN, SENTENCE, base_weight
+from gonfalon.chronicle.mighty.writing import write
 from gonfalon.kernel.inputs import Membership
 from gonfalon.rulesets.mighty.magic.table import AUTUMN, SPRING
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from saga import Saga
 
-from gonfalon.chronicle import write
-from gonfalon.chronicle.writing import names_of
+from gonfalon.chronicle.matter import names_of
+from gonfalon.chronicle.mighty.writing import write
 
 
 def at_war() -> tuple[Saga, str]:

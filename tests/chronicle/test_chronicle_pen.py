@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from saga import Saga
 
-from gonfalon.chronicle import Chronicle, Pen, annotate, asked_for_account, markdown, read_pen, write
+from gonfalon.chronicle import Chronicle, Pen, annotate, asked_for_account, markdown, read_pen
+from gonfalon.chronicle.mighty.writing import write
 from gonfalon.chronicle.pages import Victory
 from gonfalon.chronicle.pen import Deed, Table, recorder
 from gonfalon.kernel import Refused

@@ -10,7 +10,8 @@ import sys
 import pytest
 from wars import War
 
-from gonfalon.chronicle import Chronicle, markdown, write
+from gonfalon.chronicle import Chronicle, markdown
+from gonfalon.chronicle.mighty.writing import write
 
 SLIP = re.compile(r"[|{}]|\w/\w|  |\.\.|,,| [,.;:]|[^.]\. [a-z]|\b(\w{2,}) \1\b(?<!had had)(?<!dat dat)")
 PEOPLES = (("men", "men", "men"), ("dwarfs", "skaven", "high-elves"), ("orcs-and-goblins", "undead", "men"))
@@ -60,7 +61,7 @@ def test_a_closed_month_is_never_rewritten() -> None:
 def test_the_same_war_is_told_the_same_in_every_process() -> None:
     script = (
         "import sys, hashlib; sys.path.insert(0, sys.argv[1]); from wars import War; "
-        "from gonfalon.chronicle import markdown, write; "
+        "from gonfalon.chronicle import markdown; from gonfalon.chronicle.mighty.writing import write; "
         "print(hashlib.sha256(markdown(write(War('same').years(2).matter(), 'nl')).encode()).hexdigest())"
     )
     here = os.path.dirname(__file__)

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from wars import War
 
-from gonfalon.chronicle import Matter, Pen, markdown, matter_of, write
+from gonfalon.chronicle import Matter, Pen, markdown, teller_of
+from gonfalon.chronicle.mighty.source import matter_of
+from gonfalon.chronicle.mighty.writing import write
 from gonfalon.kernel import Event, FastDice, Refused, Table
 from gonfalon.players import player
 from gonfalon.rulesets.registry import rule_set
@@ -83,6 +85,6 @@ def test_a_rule_set_whose_events_it_does_not_know_has_no_chronicle() -> None:
     seats = ("red", "blue", "yellow", "green")
     table: Table[Any] = Table.start(rule_set("valhalla"), {"players": seats, "seed": "told"}, FastDice("told"))
     with pytest.raises(Refused) as caught:
-        matter_of(table, "", Pen())
+        teller_of(table.rules.name)
 
     assert caught.value.refusal.message.key == "chronicle-ruleset"

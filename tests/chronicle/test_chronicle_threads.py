@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from saga import Saga
 
-from gonfalon.chronicle import write
+from gonfalon.chronicle.mighty.writing import write
 from gonfalon.chronicle.pages import Told
 
 

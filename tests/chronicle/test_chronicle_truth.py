@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from saga import FREE, Saga
 
-from gonfalon.chronicle import write
-from gonfalon.chronicle.happenings import Battle
-from gonfalon.chronicle.listening import Listener
+from gonfalon.chronicle.matter import names_of
+from gonfalon.chronicle.mighty.happenings import Battle
+from gonfalon.chronicle.mighty.listening import Listener
+from gonfalon.chronicle.mighty.writing import atlas_of, write
 from gonfalon.chronicle.pages import Told
-from gonfalon.chronicle.writing import atlas_of, names_of
 
 PEOPLES = ("dwarfs", "orcs-and-goblins")
 

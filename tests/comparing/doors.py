@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
+from importlib import import_module
 from inspect import signature
 from itertools import islice
 from random import Random
@@ -15,11 +16,10 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.chronicle import Pen, markdown, matter_of, write
+from gonfalon.chronicle import Pen, markdown
 from gonfalon.kernel import UMPIRE, Eyes, Question, Refusal, Refused, SealedDice, Several, Table, TableDice
 from gonfalon.kernel.undoing import last_answer
 from gonfalon.players import player, reply
-from gonfalon.players.meetings import is_for_people
 from gonfalon.rulesets.registry import rule_set
 from gonfalon.showing.pages import Seat, table_page
 from gonfalon.showing.types import CampaignHead
@@ -49,12 +49,21 @@ def standing_questions(table: Table[Any]) -> list[Question[Any]]:
 
 def thought(table: Table[Any], asked: Question[Any], name: str, rng: Random) -> tuple[Question[Any], str, str]:
     """What somebody answers, to which question, and why, in English. What only people know is left to chance."""
-    if name == BY_CHANCE or is_for_people(asked, table.play.standing):
+    if name == BY_CHANCE or _is_for_people(table, asked):
         return asked, asked.write(asked.sample(rng)), ""
     mind = _mind(name, rng, table.rules.name)
     look, redraw = partial(table.view, asked.who), partial(table.redraw, asked.who)
     question, answer = reply(mind, asked, table.play.standing, look, redraw)
     return question, question.write(answer), say(mind.why, "en")
+
+
+def _is_for_people(table: Table[Any], asked: Question[Any]) -> bool:
+    """Can only a person answer this? Each rule set says so; before, one module said it of all."""
+    try:
+        judge = import_module("gonfalon.players.minds").minds_of(table.rules.name).is_for_people
+    except ModuleNotFoundError:
+        judge = import_module("gonfalon.players.meetings").is_for_people
+    return bool(judge(asked, table.play.standing))
 
 
 def _mind(name: str, rng: Random, game: str) -> Any:
@@ -113,7 +122,15 @@ def chronicle(table: Table[Any], reader: str, lang: str) -> str:
     if table.rules.name not in WITH_CHRONICLE:
         return ""
     pen = Pen()
+    matter_of, write = _teller(table.rules.name)
     return markdown(write(matter_of(table, reader, pen), lang, pen.calendar))
+
+
+def _teller(game: str) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """Who tells of a rule set; before each brought its own, one told of all."""
+    chronicle = import_module("gonfalon.chronicle")
+    teller = chronicle.teller_of(game) if hasattr(chronicle, "teller_of") else chronicle
+    return teller.matter_of, teller.write
 
 
 def ending(table: Table[Any]) -> dict[str, Any]:

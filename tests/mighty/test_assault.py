@@ -127,7 +127,7 @@ def test_walls_multiply_the_garrison(settlement: str, garrison: int, defence: in
 def test_attackers_are_compared_with_the_multiplied_garrison(
     attack: int, garrison: int, settlement: str, factor: int
 ) -> None:
-    assert assault.assault_factor(attack, garrison, settlement) == factor
+    assert assault.assault_factor(attack, garrison, assault.MULTIPLIER[settlement]) == factor
 
 
 @pytest.mark.rule("ME-SIE-20")

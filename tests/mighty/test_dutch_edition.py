@@ -10,8 +10,8 @@ from stage import a_board, a_war, put_banner, put_ship, reading, refusal_of, tel
 from stewards import asked, with_crowns
 from walls import PLACE, besieged
 
+from gonfalon.chronicle.mighty.source import matter_of
 from gonfalon.chronicle.pen import Pen
-from gonfalon.chronicle.source import matter_of
 from gonfalon.kernel import FastDice, Refused, Table
 from gonfalon.names.places import Usage
 from gonfalon.rulesets.mighty.earlier import EARLIER, EARLIER_PRESETS

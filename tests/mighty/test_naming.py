@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from seasons import RULES, answered, begun, close_quarters
 from stage import a_board, a_war, put_banner, refusal_of, said, tell
 
-from gonfalon.chronicle.people import RealmInfo
-from gonfalon.chronicle.writing import Matter, names_of
+from gonfalon.chronicle.matter import Matter, RealmInfo, names_of
 from gonfalon.kernel import FastDice, Form, Play
 from gonfalon.names.chartfile import shipped_charts
 from gonfalon.rulesets.mighty.ground import armies, heroes, lands

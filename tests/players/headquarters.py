@@ -9,7 +9,7 @@ from typing import Any
 
 from gonfalon.kernel import Question
 from gonfalon.kernel.views import View
-from gonfalon.players.captain import Captain
+from gonfalon.players.mighty.captain import Captain
 from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.state import War
 
@@ -19,7 +19,7 @@ RULES = Mighty()
 
 
 def a_captain(seed: str = "a captain") -> Captain:
-    return Captain(random.Random(seed), RULES.name)
+    return Captain(random.Random(seed))
 
 
 def seen(war: War, who: str) -> View:

@@ -14,9 +14,8 @@ import pytest
 
 from gonfalon.kernel import FastDice, Play, Question
 from gonfalon.kernel.views import view
-from gonfalon.players import player, reply
-from gonfalon.players.captain import Captain
-from gonfalon.players.captain.mind import SENSES
+from gonfalon.players import Player, player, reply
+from gonfalon.players.mighty.captain import Captain
 from gonfalon.players.simulation import Plan, play_game, set_up
 from gonfalon.rulesets.registry import rule_set
 from gonfalon.words import say
@@ -46,14 +45,14 @@ WARS: dict[str, tuple[int, dict[str, Any]]] = {
 }
 
 
-def a_play(ruleset: str, count: int, settings: dict[str, Any], game: int = 0) -> tuple[Play[Any], dict[str, Captain]]:
+def a_play(ruleset: str, count: int, settings: dict[str, Any], game: int = 0) -> tuple[Play[Any], dict[str, Player]]:
     match = set_up(Plan(ruleset, ("captain",) * count, "campaigns", settings), game)
     play = Play(match.rules, match.rules.start(match.settings), match.dice)
     play.begin()
-    return play, {seat: mind for seat, mind in match.minds.items() if isinstance(mind, Captain)}
+    return play, dict(match.minds)
 
 
-def answered(play: Play[Any], minds: dict[str, Captain]) -> Iterator[tuple[Question[Any], Any, Captain]]:
+def answered(play: Play[Any], minds: dict[str, Player]) -> Iterator[tuple[Question[Any], Any, Player]]:
     """Every answer, before it is given."""
     for _ in range(MOST):
         if not play.open:
@@ -101,7 +100,7 @@ def test_captains_have_an_opinion_on_nearly_everything() -> None:
         play, minds = a_play("mighty", *WARS[name])
         asked |= {question.what for question, _, mind in answered(play, minds) if mind.why.key == "captain-by-chance"}
     assert asked <= UNJUDGED
-    assert SENSES["mighty"].judgements.keys().isdisjoint(UNJUDGED)
+    assert Captain.sense.judgements.keys().isdisjoint(UNJUDGED)
 
 
 # --- the same every time ---------------------------------------------------------------------------------

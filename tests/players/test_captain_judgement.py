@@ -11,9 +11,9 @@ from stage import a_board, a_war, first_question, put_banner
 
 from gonfalon.kernel import Play, ScriptedDice
 from gonfalon.kernel.messages import Message
-from gonfalon.players.captain import chances, diplomacy
-from gonfalon.players.captain.outlook import Outlook
-from gonfalon.players.captain.values import Values
+from gonfalon.players.mighty.captain import chances, diplomacy
+from gonfalon.players.mighty.captain.outlook import Outlook
+from gonfalon.players.mighty.captain.values import Values
 from gonfalon.rulesets.mighty.battle import battle
 from gonfalon.rulesets.mighty.field import combat
 from gonfalon.rulesets.mighty.field.combat import AttackCard, DefenceCard

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from stage import a_board, a_war, first_question, put_banner
 
 from gonfalon.kernel import Question, Several
-from gonfalon.players.captain import Captain
-from gonfalon.players.captain.outlook import Outlook
+from gonfalon.players.mighty.captain import Captain
+from gonfalon.players.mighty.captain.outlook import Outlook
 from gonfalon.rulesets.mighty import standing
 from gonfalon.rulesets.mighty.court import diplomacy, espionage
 from gonfalon.rulesets.mighty.magic import casting

@@ -14,15 +14,15 @@ from gonfalon.kernel import Refused, SealedDice, Table, TableDice
 from gonfalon.kernel.dice import DiceSource
 from gonfalon.kernel.inputs import Answer
 from gonfalon.players.seating import Luck, computer_asked, play_computers, seat_computers, seeded, thought
-from gonfalon.players.simulation import HOUSE_RULES, SEATS
-from gonfalon.rulesets.registry import rule_set
+from gonfalon.players.simulation import SEATS
+from gonfalon.rulesets.registry import playing, rule_set
 
 SECRET, SEED = b"nobody knows", "the founder chose it"
 SEALED = SealedDice(SECRET)
 MANY = 20  # answers that are secret when they are given
 WARS = {
     "mighty": (("captain", "captain", "captain"), {"quick": True, "years": 3, "sets": 1}),
-    "valhalla": (("squire",) * 4, {"rounds": 3, **HOUSE_RULES["valhalla"]}),
+    "valhalla": (("squire",) * 4, {"rounds": 3, **playing("valhalla").house_rules}),
 }
 
 

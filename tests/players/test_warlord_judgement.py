@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from stage import a_board, a_war, first_question, put_banner
 
 from gonfalon.kernel.messages import Message
-from gonfalon.players.captain import Captain, Option, deploying
-from gonfalon.players.captain.values import Values
-from gonfalon.players.warlord import Warlord, last_season
-from gonfalon.players.warlord.eyes import FarValues, Marshal, survey
-from gonfalon.players.warlord.sieges import falls
-from gonfalon.players.warlord.stakes import at_stake, waiting
-from gonfalon.players.warlord.worth import worth
+from gonfalon.players.mighty.captain import Captain, deploying
+from gonfalon.players.mighty.captain.values import Values
+from gonfalon.players.mighty.warlord import Warlord, last_season
+from gonfalon.players.mighty.warlord.eyes import FarValues, Marshal, survey
+from gonfalon.players.mighty.warlord.sieges import falls
+from gonfalon.players.mighty.warlord.stakes import at_stake, waiting
+from gonfalon.players.mighty.warlord.worth import worth
+from gonfalon.players.options import Option
 from gonfalon.rulesets.mighty.court import espionage
 from gonfalon.rulesets.mighty.ground import besieging
 from gonfalon.rulesets.mighty.season import raze
@@ -31,7 +32,7 @@ DUEL = {"red": "B2", "blue": "E5"}
 
 
 def a_marshal() -> Marshal:
-    return Marshal(random.Random("a marshal"), "mighty")
+    return Marshal(random.Random("a marshal"))
 
 
 def a_winter(crowns: int = 12, realms: dict[str, str] = DUEL, *, year: int = 1, years: int = 3, **purse: Any) -> War:
@@ -360,7 +361,7 @@ def test_only_banners_for_whom_it_matters_share_in_the_budget() -> None:
 
 
 def test_the_more_banners_are_waiting_the_smaller_is_the_share_of_each() -> None:
-    warlord = Warlord(random.Random(1), "mighty", budget=16)
+    warlord = Warlord(random.Random(1), budget=16)
     assert [warlord.share(banners) for banners in (0, 1, 3, 7)] == [16, 16, 8, 4]
 
 

@@ -19,8 +19,8 @@ from gonfalon.kernel import FastDice, Play, Question
 from gonfalon.kernel.views import view
 from gonfalon.players import player, reply
 from gonfalon.players.foresight import Foresight
+from gonfalon.players.mighty.warlord import Warlord
 from gonfalon.players.simulation import Plan, play_game, set_up
-from gonfalon.players.warlord import Warlord
 from gonfalon.store.keeping import play_and_keep
 from gonfalon.words import say
 
@@ -61,7 +61,7 @@ def campaign(name: str, seed: str = "warlords") -> Iterator[Given]:
             return
         asked = next(iter(play.open.values()))
         mind = match.minds[asked.who]
-        assert isinstance(mind, Warlord)
+        assert isinstance(mind, Warlord) or ruleset != "mighty"
         redraw = partial(ahead.redraw, asked.who)
         question, answer = reply(mind, asked, play.standing, partial(view, play, asked.who), redraw)
         yield question, answer, mind, play, ahead
@@ -73,7 +73,7 @@ def campaign(name: str, seed: str = "warlords") -> Iterator[Given]:
 def test_every_answer_is_legal_within_the_budget_and_has_its_reason_in_both_languages(name: str) -> None:
     for question, answer, mind, _, _ in campaign(name):
         assert question.check(answer) is None, f"{question.what}: {question.write(answer)}"
-        assert mind.playouts <= mind.budget
+        assert not isinstance(mind, Warlord) or mind.playouts <= mind.budget
         assert say(mind.why, "en") != say(mind.why, "nl")
 
 

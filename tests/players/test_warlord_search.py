@@ -14,15 +14,15 @@ from gonfalon.kernel.messages import Message
 from gonfalon.kernel.questions import Choose, Question
 from gonfalon.kernel.views import view
 from gonfalon.players import player, simulation
-from gonfalon.players.captain import Option
 from gonfalon.players.foresight import Foresight, Redraw
+from gonfalon.players.mighty.warlord import BUDGET, Warlord, mind
+from gonfalon.players.mighty.warlord.candidates import Plan, plans
+from gonfalon.players.mighty.warlord.eyes import Marshal
+from gonfalon.players.mighty.warlord.search import race
+from gonfalon.players.options import Option
 from gonfalon.players.seating import computer_asked, put, seat_computers, thought
 from gonfalon.players.simulation import set_up
 from gonfalon.players.tournament import main
-from gonfalon.players.warlord import BUDGET, Warlord, mind
-from gonfalon.players.warlord.candidates import Plan, plans
-from gonfalon.players.warlord.eyes import Marshal
-from gonfalon.players.warlord.search import race
 from gonfalon.rulesets.common.orders import Done
 from gonfalon.rulesets.mighty.season.movement import March
 from gonfalon.words import say
@@ -114,11 +114,11 @@ def test_where_nothing_is_to_be_done_the_next_best_things_are_tried() -> None:
 
 
 def a_marshals(play: Play[Any], asked: Question[Any]) -> str:
-    return asked.write(Marshal(random.Random(1), play.rules.name).answer(asked, partial(view, play, asked.who)))
+    return asked.write(Marshal(random.Random(1)).answer(asked, partial(view, play, asked.who)))
 
 
 def a_warlords(play: Play[Any], asked: Question[Any], redraw: Redraw | None) -> tuple[str, Warlord]:
-    warlord = Warlord(random.Random(1), play.rules.name, budget=24)
+    warlord = Warlord(random.Random(1), budget=24)
     return asked.write(warlord.answer(asked, partial(view, play, asked.who), redraw)), warlord
 
 

@@ -11,9 +11,11 @@ from stage import a_board, a_war
 
 from gonfalon.cli.simulate import variants
 from gonfalon.kernel import Event, Refused
+from gonfalon.players.mighty.watching import chose, fights
+from gonfalon.players.minds import Fight
 from gonfalon.players.plots import calibration, draw
 from gonfalon.players.simulation import Plan, Result, games_of, play_game
-from gonfalon.players.watching import Fight, Seen, Watcher, Year, chose, fights
+from gonfalon.players.watching import Seen, Watcher, Year
 from gonfalon.words import say
 
 

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from gonfalon.kernel.messages import Message, Refused
-from gonfalon.rulesets.catalogue import PREFIXES, RULESETS, Catalogue, Clause, catalogue, clause, section
+from gonfalon.rulesets.catalogue import Catalogue, Clause, catalogue, clause, section
+from gonfalon.rulesets.registry import REGISTER, described
 from gonfalon.words import LANGUAGES, say
 
 SOUND = Clause(id="ME-MAP-01", title="T", kind="limit", text="x", needs=(), check="Given a, Then b.")
@@ -65,18 +66,18 @@ def test_an_unknown_rule_set_is_refused(nonsense: str) -> None:
     with pytest.raises(Refused) as refused:
         catalogue(nonsense)
 
-    assert refused.value.refusal.message == Message.of("unknown-ruleset", ruleset=nonsense, known=RULESETS)
+    assert refused.value.refusal.message == Message.of("unknown-ruleset", ruleset=nonsense, known=tuple(REGISTER))
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", REGISTER)
 def test_sections_hold_every_clause_once_in_order(ruleset: str) -> None:
     sections = catalogue(ruleset).sections()
 
     assert [one for section in sections for one in section.clauses] == list(catalogue(ruleset))
-    assert all(one.code.startswith(f"{PREFIXES[ruleset]}-") for one in sections)
+    assert all(one.code.startswith(f"{described(ruleset).prefix}-") for one in sections)
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", REGISTER)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_section_has_a_title(ruleset: str, lang: str) -> None:
     titles = [say(section.title, lang) for section in catalogue(ruleset).sections()]

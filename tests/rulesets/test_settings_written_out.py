@@ -10,7 +10,7 @@ import pytest
 from gonfalon.kernel import FastDice, Table
 from gonfalon.rulesets.mighty import earlier
 from gonfalon.rulesets.mighty.settings import PRESETS
-from gonfalon.rulesets.registry import PLAYABLE, rule_set
+from gonfalon.rulesets.registry import playable, playing, rule_set
 from gonfalon.rulesets.valhalla import settings as valhalla_settings
 
 SEATS = ("red", "blue", "yellow", "green")
@@ -18,7 +18,9 @@ SEATS = ("red", "blue", "yellow", "green")
 
 def begun(ruleset: str, **settings: Any) -> Table[Any]:
     rules = rule_set(ruleset)
-    return Table.start(rules, {"players": SEATS[: rules.usual_seats], "seed": "7", **settings}, FastDice(1))
+    return Table.start(
+        rules, {"players": SEATS[: playing(rules.name).seats.usual], "seed": "7", **settings}, FastDice(1)
+    )
 
 
 def sparse(table: Table[Any], *left_out: str) -> list[Any]:
@@ -29,13 +31,13 @@ def sparse(table: Table[Any], *left_out: str) -> list[Any]:
     return [msgspec.structs.replace(first, input=start)]
 
 
-@pytest.mark.parametrize("ruleset", PLAYABLE)
+@pytest.mark.parametrize("ruleset", playable())
 def test_the_first_entry_of_the_log_names_every_setting(ruleset: str) -> None:
     table = begun(ruleset)
     assert set(table.log[0].input.settings) == set(table.play.state.settings.__struct_fields__)
 
 
-@pytest.mark.parametrize("ruleset", PLAYABLE)
+@pytest.mark.parametrize("ruleset", playable())
 def test_a_campaign_replays_from_what_was_written_out(ruleset: str) -> None:
     table = begun(ruleset)
     again, stopped = Table.replay(table.rules, table.log, FastDice(1))
@@ -82,20 +84,20 @@ def test_the_same_holds_for_the_team_campaign(monkeypatch: pytest.MonkeyPatch) -
     assert table.play.state.settings.rounds == 8
 
 
-@pytest.mark.parametrize("ruleset", PLAYABLE)
+@pytest.mark.parametrize("ruleset", playable())
 def test_a_checkpoint_keeps_settings_that_are_the_default(ruleset: str) -> None:
     state = begun(ruleset).play.base
     kept = msgspec.json.decode(state.packed())["settings"]
     assert set(kept) == set(state.settings.__struct_fields__)
 
 
-@pytest.mark.parametrize("ruleset", PLAYABLE)
+@pytest.mark.parametrize("ruleset", playable())
 def test_a_fingerprint_does_not_depend_on_where_the_settings_came_from(ruleset: str) -> None:
     state = begun(ruleset).play.base
     assert type(state).decoded(state.packed()).hash() == state.hash()
 
 
-@pytest.mark.parametrize("ruleset", PLAYABLE)
+@pytest.mark.parametrize("ruleset", playable())
 def test_a_checkpoint_from_before_there_was_a_choice_keeps_its_reading(
     ruleset: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

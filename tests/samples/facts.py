@@ -8,15 +8,10 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.kernel import Table
-from gonfalon.kernel.views import View
-from gonfalon.rulesets.mighty import seen as mighty
+from gonfalon.kernel import Table, View
 from gonfalon.rulesets.mighty.state import Turn
-from gonfalon.rulesets.valhalla import seen as valhalla
-from gonfalon.world.laying import seen as laying
 
 MOST_OPTIONS = 20
-SEEN = (mighty.Seen, valhalla.Seen, laying.SeenLaying, laying.SeenPack)
 
 
 def facts_of(table: Table[Any]) -> dict[str, Any]:
@@ -37,7 +32,7 @@ def facts_of(table: Table[Any]) -> dict[str, Any]:
         "seats": {seat.who: [seat.holder, seat.computer] for seat in table.seats.values()},
         "events": len(table.heard),
         "heard": _digest(list(table.heard)),
-        "views": {who: _digest(_as_written(table.view(who))) for who in viewers},
+        "views": {who: _digest(_seen(table.view(who))) for who in viewers},
     }
 
 
@@ -45,21 +40,23 @@ def _options(question: Any) -> list[str]:
     return [question.write(option) for option in islice(question.options(), MOST_OPTIONS)]
 
 
-def _as_written(view: View) -> View:
-    """What he sees without the events, in the form in which the facts were taken down."""
-    return msgspec.structs.replace(view, events=(), token=0, state=_plain(view.state))
+def _seen(view: View) -> View:
+    """A view without what is counted elsewhere."""
+    return msgspec.structs.replace(view, state=_in_dicts(view.state), events=(), token=0)
 
 
-def _plain(value: Any) -> Any:
-    """What was a dictionary before it was a value of its own is one again; a turn is told as it is kept."""
-    if isinstance(value, Turn):
-        return value.written()
-    if isinstance(value, SEEN):
-        fields = {name: getattr(value, name) for name in value.__struct_fields__}
-        return {name: _plain(field) for name, field in fields.items() if field is not msgspec.UNSET}
-    if isinstance(value, dict):
-        return {key: _plain(field) for key, field in value.items()}
-    return [_plain(part) for part in value] if isinstance(value, (list, tuple)) else value
+def _in_dicts(seen: Any) -> Any:
+    """What a rule set shows, with dicts in place of its structs of what is seen: samples were made of such dicts.
+
+    A digest has the keys of a dict in alphabetical order, and the fields of a struct in their own.
+    """
+    if isinstance(seen, Turn):
+        return seen.written()
+    if isinstance(seen, msgspec.Struct) and type(seen).__module__.endswith(".seen"):
+        seen = {name: part for name, part in msgspec.structs.asdict(seen).items() if part is not msgspec.UNSET}
+    if isinstance(seen, dict):
+        return {key: _in_dicts(part) for key, part in seen.items()}
+    return [_in_dicts(part) for part in seen] if isinstance(seen, list) else seen
 
 
 def _digest(value: Any) -> str:

@@ -28,7 +28,7 @@ from gonfalon.kernel import SealedDice, Table, TableDice
 from gonfalon.kernel.undoing import last_answer
 from gonfalon.players import player, reply
 from gonfalon.players.seating import HUMAN, Luck, computer_asked, put, seat_computers, thought
-from gonfalon.rulesets.registry import rule_set
+from gonfalon.rulesets.registry import playing, rule_set
 from gonfalon.store.archive import Archive
 from gonfalon.store.files import SEALED, TABLE, Campaign, save_table
 from gonfalon.store.records import Request
@@ -117,7 +117,7 @@ SAMPLES = (
 def begun(sample: Sample) -> tuple[Campaign, Table[Any]]:
     """The campaign of a sample with everybody in his seat."""
     rules = rule_set(sample.ruleset)
-    seats = sample.settings.get("players", SEATS[: rules.usual_seats])
+    seats = sample.settings.get("players", SEATS[: playing(rules.name).seats.usual])
     holders = {seat: HUMAN if n < sample.people else sample.mind for n, seat in enumerate(seats)}
     campaign = about(sample, rules.version, holders)
     numbers = iter(range(10**9))

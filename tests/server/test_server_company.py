@@ -15,7 +15,7 @@ import pytest
 from browsers import Browser, House
 
 from gonfalon.server.access import Asker, Need, admitted
-from gonfalon.server.founding import found
+from gonfalon.server.founding import found_as_wished
 from gonfalon.server.routes.stream import _told
 from gonfalon.server.sessions import LASTS
 from gonfalon.server.wire import CampaignWish, SeatWish
@@ -424,7 +424,7 @@ def test_an_old_seat_that_is_called_umpire_is_a_seat_like_any(group: House, monk
     with monkeypatch.context() as before:
         before.setattr("gonfalon.kernel.table.check_names", lambda _: None)
         settings = {"commanders": {"umpire": "red"}, "quick": True}
-        made = found(CampaignWish("mighty", "Old", (SeatWish(), SeatWish()), settings))
+        made = found_as_wished(CampaignWish("mighty", "Old", (SeatWish(), SeatWish()), settings))
     first = next(iter(made.table.play.open.values()))
     assert made.table.answer(first.who, first.what, made.table.options(first.who, first.what)[0]) is None
     number = made.table.next_number - 1

@@ -25,7 +25,8 @@ def table(group: House, monkeypatch: pytest.MonkeyPatch) -> tuple[Browser, Brows
     live = group.services.host.peek(campaign)
     assert live is not None
     group.services.host.dismiss(live)
-    monkeypatch.setitem(registry.PLAYABLE, "mighty", Newer)
+    newer = registry.described("mighty")._replace(playing=registry.playing("mighty")._replace(rules=Newer))
+    monkeypatch.setitem(registry.REGISTER, "mighty", newer)
     return owner, guest, campaign
 
 

@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.rulesets.catalogue import PREFIXES
 from gonfalon.rulesets.mighty.realms import calendar as season
 from gonfalon.rulesets.mighty.realms.ends import SETTING_UP
 from gonfalon.rulesets.mighty.winter import winter
+from gonfalon.rulesets.registry import REGISTER, descriptors
 from gonfalon.showing.valhalla.calendar import FOUNDING, ROUND
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web/src"
 MADE = PAGE / "api"  # types and drawings, made from the server's own
 KINDS = re.compile(r'"([a-z-]+\.[a-z-]+)"')  # as the rules write the names of questions and events
-CLAUSE = re.compile(rf"\b(?:{'|'.join(PREFIXES.values())})-[A-Z]{{3}}\b")
+CLAUSE = re.compile(rf"\b(?:{'|'.join(one.prefix for one in descriptors())})-[A-Z]{{3}}\b")
 COMMON = {"battle", "battles", "orders"}  # what any war has: how an entry sounds, a filter of the log, standing orders
 
 
@@ -44,7 +44,7 @@ def test_there_is_a_page_and_there_are_names_to_look_for() -> None:
     assert {"pact.write", "battle.card", "recruitment", "roll-call"} <= named_in_rules()
 
 
-@pytest.mark.parametrize("ruleset", PREFIXES)
+@pytest.mark.parametrize("ruleset", REGISTER)
 def test_no_file_of_the_page_names_a_rule_set(ruleset: str) -> None:
     assert holding(re.compile(rf"\b{ruleset}\b", re.IGNORECASE)) == []
 

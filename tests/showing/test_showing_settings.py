@@ -7,25 +7,26 @@ from typing import Any
 import pytest
 from shown_tables import WORDS
 
-from gonfalon.showing.settings import BOOKS, Book, rulesets
+from gonfalon.rulesets.registry import playable, playing
+from gonfalon.showing.settings import rulesets
 from gonfalon.showing.types import RulesetInfo, SettingInfo
 
 ELSEWHERE = {"players", "seed", "world", "colours", "race_of", "commanders", "teams"}  # chosen on the page itself
 OLDER = {"mended", "spell_range"}  # kept for campaigns that began with them, and no longer offered
 INFOS = {lang: {info.name: info for info in rulesets(words)} for lang, words in WORDS.items()}
-CASES = [(book, setting) for book in BOOKS for setting in INFOS["en"][book.name].settings]
+CASES = [(name, setting) for name in playable() for setting in INFOS["en"][name].settings]
 
 
-@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.name)
-def test_every_setting_is_shown_or_chosen_elsewhere(book: Book) -> None:
-    shown = [setting.key for setting in INFOS["en"][book.name].settings]
+@pytest.mark.parametrize("name", playable())
+def test_every_setting_is_shown_or_chosen_elsewhere(name: str) -> None:
+    shown = [setting.key for setting in INFOS["en"][name].settings]
 
-    assert set(shown) | ELSEWHERE | OLDER >= set(book.struct.__struct_fields__)
+    assert set(shown) | ELSEWHERE | OLDER >= set(playing(name).settings.struct.__struct_fields__)
     assert len(shown) == len(set(shown))
 
 
 @pytest.mark.parametrize("lang", WORDS)
-@pytest.mark.parametrize("name", [book.name for book in BOOKS])
+@pytest.mark.parametrize("name", playable())
 def test_every_setting_has_words(lang: str, name: str) -> None:
     info: RulesetInfo = INFOS[lang][name]
 
@@ -34,10 +35,11 @@ def test_every_setting_has_words(lang: str, name: str) -> None:
     assert all(setting.label and setting.help and setting.group for setting in info.settings)
 
 
-@pytest.mark.parametrize(("book", "setting"), CASES, ids=lambda case: getattr(case, "key", ""))
-def test_every_value_that_is_offered_is_taken(book: Book, setting: SettingInfo) -> None:
+@pytest.mark.parametrize(("name", "setting"), CASES, ids=lambda case: getattr(case, "key", ""))
+def test_every_value_that_is_offered_is_taken(name: str, setting: SettingInfo) -> None:
+    chosen = playing(name).settings
     for value in values(setting):
-        taken = book.read({"players": book.trial, setting.key: value})
+        taken = chosen.read({"players": chosen.trial, setting.key: value})
         assert getattr(taken, setting.key) == value
 
 
@@ -54,7 +56,7 @@ def values(setting: SettingInfo) -> list[Any]:
 def test_the_dutch_edition_is_a_preset_that_the_rules_take() -> None:
     info = INFOS["nl"]["mighty"]
     dutch = next(preset for preset in info.presets if preset.key == "dutch")
-    book = BOOKS[0]
+    book = playing("mighty").settings
 
     assert book.read({"players": book.trial, **dutch.settings}) == book.read({"players": book.trial, "preset": "dutch"})
     assert dutch.label == "Nederlandse uitgave"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from keeping_fairs import Clock, DatedFair
+from keeping_fairs import Clock, DatedFair, in_the_register
 
 from gonfalon.rulesets import registry
 from gonfalon.store.archive import Archive
@@ -14,7 +14,7 @@ from gonfalon.store.archive import Archive
 
 @pytest.fixture(autouse=True)
 def _fair(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.PLAYABLE, "fair", DatedFair)
+    monkeypatch.setitem(registry.REGISTER, "fair", in_the_register(DatedFair))
 
 
 @pytest.fixture

@@ -19,13 +19,14 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "kernel"))
 from campaigns import do_something
-from fair import Fair, FairRules
+from fair import PLAYERS, Fair, FairRules
 from playing import SECRET, stands_at
 
 from gonfalon.kernel import Refused, SealedDice, Table
 from gonfalon.kernel.inputs import Order
 from gonfalon.kernel.log import Entry
 from gonfalon.rulesets import registry
+from gonfalon.rulesets.descriptor import Choices, Descriptor, Length, Playing, Seats
 from gonfalon.store import ledger
 from gonfalon.store.appending import Append, put_one
 from gonfalon.store.archive import Archive, Card, Conflict
@@ -134,6 +135,12 @@ def append_next(engine: Any, writer: Writer, id: str) -> bool:
     return True
 
 
+def in_the_register(rules: type[DatedFair]) -> Descriptor:
+    """The Fair as a guest of the house, by these rules."""
+    choices = Choices(Fair, {}, dict, PLAYERS, {})
+    return Descriptor("fair", "FAIR", Playing(rules, Seats(2, 9, 3), Length("rounds", 3), choices, ()))
+
+
 if __name__ == "__main__":
-    registry.PLAYABLE["fair"] = DatedFair
+    registry.REGISTER["fair"] = in_the_register(DatedFair)
     {"keep": keep, "hold": hold, "race": race}[sys.argv[1]](*sys.argv[2:])

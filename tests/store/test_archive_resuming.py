@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from fair import Fair
-from keeping_fairs import DICE, NOON, DatedFair, kept, new_table, play_on, where, why
+from keeping_fairs import DICE, NOON, DatedFair, in_the_register, kept, new_table, play_on, where, why
 from sqlalchemy import delete, update
 
 from gonfalon.kernel import UMPIRE, Refused, Table
@@ -157,7 +157,7 @@ def test_checkpoints_of_other_rules_are_not_trusted(archive: Archive, monkeypatc
 
     writing = kept(archive, new_table())
     answers(writing, 60)
-    monkeypatch.setitem(registry.PLAYABLE, "fair", NewerFair)
+    monkeypatch.setitem(registry.REGISTER, "fair", in_the_register(NewerFair))
 
     assert archive.load(writing.id).checkpoint is None
     assert archive.load(writing.id).checkpoint is not None
@@ -179,7 +179,7 @@ def test_a_log_that_newer_rules_refuse_goes_on_from_a_checkpoint_of_the_older(
     assert writing.table.order("anna", "toll", "ask") is None
     page = ledger.Page(writing.table.checkpoint(), writing.table.log[-1].version)
     archive.append(Append(writing.id, writing.table.log[-1:], Card.of(writing.table), NOON, page))
-    monkeypatch.setitem(registry.PLAYABLE, "fair", StingyFair)
+    monkeypatch.setitem(registry.REGISTER, "fair", in_the_register(StingyFair))
 
     loaded = archive.load(writing.id)
 
@@ -200,7 +200,7 @@ def test_a_log_that_newer_rules_refuse_stops_before_what_they_refuse(
     first = answers(writing, 3)[0]
     assert writing.table.answer("anna", "concede", writing.table.options("anna", "concede")[0]) is None
     writing.write().result()
-    monkeypatch.setitem(registry.PLAYABLE, "fair", RestlessFair)
+    monkeypatch.setitem(registry.REGISTER, "fair", in_the_register(RestlessFair))
 
     loaded = archive.load(writing.id)
 
@@ -319,7 +319,7 @@ def stands_still(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> str:
     """A campaign that older rules wrote, and that the newer ones refuse half-way."""
     writing = kept(archive, new_table())
     answers(writing, 60)
-    monkeypatch.setitem(registry.PLAYABLE, "fair", OtherFair)
+    monkeypatch.setitem(registry.REGISTER, "fair", in_the_register(OtherFair))
     return writing.id
 
 

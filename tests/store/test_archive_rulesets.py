@@ -10,7 +10,9 @@ import msgspec
 import pytest
 from keeping_fairs import DICE
 
-from gonfalon.chronicle import markdown, matter_of, write
+from gonfalon.chronicle import markdown
+from gonfalon.chronicle.mighty.source import matter_of
+from gonfalon.chronicle.mighty.writing import write
 from gonfalon.chronicle.pen import Pen
 from gonfalon.kernel import Table
 from gonfalon.players import Squire
@@ -29,7 +31,7 @@ def played(archive: Archive, ruleset: str, seed: str, most: int = 100_000) -> Sc
     about = Campaign(ruleset, match.rules.version, "sealed", DICE.commitment, DICE.secret.hex())
     scribe, mind = (
         Scribe(archive, archive.create(about, ruleset, "", table), table),
-        Squire(random.Random(seed), ruleset),
+        Squire(random.Random(seed)),
     )
     while table.play.open and len(table.log) < most:
         question = next(iter(table.play.open.values()))

@@ -11,8 +11,8 @@ from gonfalon.kernel import FastDice, Play
 from gonfalon.kernel.views import view
 from gonfalon.players import player, reply
 from gonfalon.players.foresight import Foresight
+from gonfalon.players.mighty.warlord import BUDGET
 from gonfalon.players.simulation import Plan, set_up
-from gonfalon.players.warlord import BUDGET
 from gonfalon.rulesets.mighty.realms.calendar import PHASES
 
 YEAR = 10

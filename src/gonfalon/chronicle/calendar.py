@@ -6,7 +6,6 @@ from typing import Literal
 
 import msgspec
 
-from gonfalon.chronicle.happenings import BEFORE, WINTER
 from gonfalon.chronicle.language import Language
 from gonfalon.names.dice import Stream
 
@@ -28,6 +27,7 @@ ADJECTIVES = (  # ME-CHR-04
     )
 )
 CYCLE = len(ANIMALS)
+BEFORE, WINTER = 0, 99  # beside the months of a season, which count from 1
 SEASON = 6  # months of a season; the winter's are counted on from there (ME-CHR-06)
 
 

@@ -26,8 +26,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from gonfalon.chronicle.calendar import Calendar
-from gonfalon.chronicle.happenings import BEFORE, WINTER
+from gonfalon.chronicle.calendar import BEFORE, WINTER, Calendar
 from gonfalon.chronicle.language import Language, capital
 from gonfalon.chronicle.pages import Chronicle, Entry, Paragraph, Victory, Year
 from gonfalon.kernel.messages import Refused

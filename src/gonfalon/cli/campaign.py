@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -37,26 +36,23 @@ def new(
 ) -> None:
     """A new campaign as one file; computer players play on until somebody is asked."""
     from gonfalon.cli import files
-    from gonfalon.kernel import Table
-    from gonfalon.players.seating import HUMAN, play_computers, seat_computers
+    from gonfalon.players.seating import HUMAN, play_computers
     from gonfalon.players.simulation import SEATS
-    from gonfalon.rulesets.registry import rule_set
-    from gonfalon.store.files import begun, save_table
+    from gonfalon.rulesets.registry import playing
+    from gonfalon.store.files import save_table
+    from gonfalon.store.founding import found
 
     voice: Voice = ctx.obj
     path = files.target("--out", out, (ENDING,))
     if path.exists() and not force:
         raise Refused.of("campaign-exists", path=str(path))
-    rules = rule_set(ruleset)
-    names = _holders(players) if players else [HUMAN, *["squire"] * (rules.usual_seats - 1)]
+    play = playing(ruleset)
+    names = _holders(players) if players else [HUMAN, *["squire"] * (play.seats.usual - 1)]
     holders = dict(zip(SEATS, names, strict=False))
-    luck = options.seed(seed) if seed else secrets.token_hex(8)
-    if dice not in ("sealed", "table"):
+    luck = options.seed(seed) if seed else ""
+    if dice != "sealed" and dice != "table":
         raise Refused.of("dice-unknown", dice=dice)
-    campaign = begun(ruleset, rules.version, dice, holders, luck)
-    settings = {"players": tuple(holders), "seed": luck, **options.assignments(given or [])}
-    table: Table[Any] = Table.start(rules, settings, campaign.source())
-    seat_computers(table, holders)
+    campaign, table = found(ruleset, holders, options.assignments(given or []), dice, luck)
     play_computers(table, campaign.luck())
     save_table(path, campaign, table)
     voice.write(voice.say(Message.of("campaign-begun", path=str(path), seats=", ".join(holders))))

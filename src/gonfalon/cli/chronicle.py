@@ -27,7 +27,7 @@ def chronicle(
     out: Annotated[str, typer.Option("--out", metavar="FILE")] = "",
 ) -> None:
     """Tells what a reader may know while the campaign runs, and everything once it is over."""
-    from gonfalon.chronicle import annotate, at_table, html, markdown, matter_of, write
+    from gonfalon.chronicle import annotate, html, markdown, teller_of
     from gonfalon.cli.campaign import open_campaign, seat_named
 
     voice: Voice = ctx.obj
@@ -35,7 +35,9 @@ def chronicle(
     table, campaign, path = open_campaign(file)
     reader = seat_named(table, seat) if seat else ""
     pen = _pen(path, table)
-    told = annotate(write(matter_of(table, reader, pen), voice.lang, pen.calendar), pen, at_table(table))
+    teller = teller_of(table.rules.name)
+    written = teller.write(teller.matter_of(table, reader, pen), voice.lang, pen.calendar)
+    told = annotate(written, pen, teller.at_table(table))
     _ask_for_accounts(voice, told, pen, table, campaign, reader)
     text = html(told) if form == "html" else markdown(told)
     if target is None:
@@ -80,15 +82,16 @@ def _ask_for_accounts(
     voice: Voice, told: Chronicle, pen: Pen, table: Table[Any], campaign: Campaign, reader: str
 ) -> None:
     """Whoever reads is told which battles wait for words of his (ME-CHR-12)."""
-    from gonfalon.chronicle import asked_for_account, at_table
+    from gonfalon.chronicle import asked_for_account, teller_of
     from gonfalon.players.seating import HUMAN
 
     away = [who for who, holder in campaign.holders.items() if holder != HUMAN]
     written = {f"{d.year}.{d.when}.{d.place}" for d in pen.deed if d.kind == "account"}
+    at = teller_of(table.rules.name).at_table(table)
     waiting = [
         victory.key
         for victory in told.victories
-        if victory.key not in written and reader == asked_for_account(pen, victory, at_table(table), away)
+        if victory.key not in written and reader == asked_for_account(pen, victory, at, away)
     ]
     if reader and waiting:
         voice.note(Message.of("chronicle-accounts-wait", battles=waiting))

@@ -6,6 +6,7 @@ asked for is imported and made, so that each starts as fast as if it were alone.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from typing import Annotated, Any
@@ -32,18 +33,20 @@ TABLE = {
     "replay": "logs:replay",
     "verify": "logs:verify",
     "simulate": "simulate:simulate",
-    "odds": "odds:odds",
+    "odds": "odds:odds_of",
     "name": "name:name",
     "rules": "rules:rules",
     "bench": "bench:bench",
 }
+BROUGHT = ("odds",)  # by each rule set for itself
 
 
-def command(name: str) -> Page:
-    """The command of that name, ready to run."""
+def command(name: str, arguments: Sequence[str] = ()) -> Page:
+    """The command of that name, ready to run; some are made for the arguments they will get."""
     module, _, function = TABLE[name].partition(":")
+    found = getattr(import_module(f"gonfalon.cli.{module}"), function)
     app = typer.Typer(add_completion=False, rich_markup_mode=None)
-    app.command(name, cls=Page)(getattr(import_module(f"gonfalon.cli.{module}"), function))
+    app.command(name, cls=Page)(found(arguments) if name in BROUGHT else found)
     made = get_command(app)
     assert isinstance(made, Page)
     return made
@@ -56,7 +59,7 @@ class Contents(TyperGroup):
         name = args[0]
         if name not in TABLE:
             raise Refused.of("unknown-command", command=name, near=get_close_matches(name, TABLE, n=2) or list(TABLE))
-        return name, command(name), args[1:]
+        return name, command(name, args[1:]), args[1:]
 
     def get_help(self, ctx: Any) -> str:
         rows = [(name, f"help-{name}") for name in TABLE]

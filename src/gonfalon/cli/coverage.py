@@ -9,7 +9,8 @@ import msgspec
 
 from gonfalon.cli.voice import Voice
 from gonfalon.kernel.messages import Message, Refused
-from gonfalon.rulesets.catalogue import RULESETS, Catalogue, catalogue
+from gonfalon.rulesets.catalogue import Catalogue, catalogue
+from gonfalon.rulesets.registry import REGISTER
 
 RECORD = Path("build", "rule-coverage.json")
 
@@ -38,7 +39,7 @@ def read_tested(folder: Path, voice: Voice) -> frozenset[str]:
         return frozenset()
     except (OSError, ValueError) as damage:
         raise Refused.of("coverage-damaged", file=RECORD, damage=str(damage)) from damage
-    known = {clause.id for ruleset in RULESETS for clause in catalogue(ruleset)}
+    known = {clause.id for ruleset in REGISTER for clause in catalogue(ruleset)}
     if stale := sorted(tested - known):
         voice.note(Message.of("coverage-stale", file=RECORD, clauses=stale))
     return tested & known

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from gonfalon.cli.voice import Voice
     from gonfalon.rulesets.catalogue import Clause
 
-ID_LIKE = re.compile(r"(ME|DBX|BRI|VAL)-.*|[A-Z]\w*(-\w+)*-\d+", re.IGNORECASE)
+NUMBERED = re.compile(r"[A-Z]\w*(-\w+)*-\d+", re.IGNORECASE)
 
 
 def rules(
@@ -37,7 +37,7 @@ def rules(
 def _found(voice: Voice, what: list[str], ruleset: str | None, as_json: bool) -> None:
     from gonfalon.cli import clauses
 
-    if len(what) == 1 and ID_LIKE.fullmatch(what[0]):
+    if len(what) == 1 and _is_like_an_id(what[0]):
         found: Clause | list[Clause] = _named(what[0], ruleset)
     else:
         found = _holding(what, ruleset)
@@ -47,6 +47,15 @@ def _found(voice: Voice, what: list[str], ruleset: str | None, as_json: bool) ->
         clauses.print_list(voice, found)
     else:
         clauses.print_clause(voice, found)
+
+
+def _is_like_an_id(text: str) -> bool:
+    """Does it begin as the clauses of a rule set do, or end with a number as they do?"""
+    from gonfalon.rulesets.registry import descriptors
+
+    letters, dash, _ = text.partition("-")
+    known = dash and letters.upper() in {one.prefix for one in descriptors()}
+    return bool(known or NUMBERED.fullmatch(text))
 
 
 def _named(name: str, ruleset: str | None) -> Clause | list[Clause]:
@@ -62,9 +71,10 @@ def _named(name: str, ruleset: str | None) -> Clause | list[Clause]:
 
 
 def _holding(words: list[str], ruleset: str | None) -> list[Clause]:
-    from gonfalon.rulesets.catalogue import RULESETS, catalogue
+    from gonfalon.rulesets.catalogue import catalogue
+    from gonfalon.rulesets.registry import REGISTER
 
-    found = [clause for one in ([ruleset] if ruleset else RULESETS) for clause in catalogue(one).holding(words)]
+    found = [clause for one in ([ruleset] if ruleset else REGISTER) for clause in catalogue(one).holding(words)]
     if not found:
         raise Refused.of("no-clause-holds", words=" ".join(words))
     return found
@@ -72,9 +82,10 @@ def _holding(words: list[str], ruleset: str | None) -> list[Clause]:
 
 def _contents(voice: Voice, ruleset: str | None, as_json: bool) -> None:
     from gonfalon.cli import clauses
-    from gonfalon.rulesets.catalogue import RULESETS, catalogue
+    from gonfalon.rulesets.catalogue import catalogue
+    from gonfalon.rulesets.registry import REGISTER
 
-    chosen = [catalogue(one) for one in ([ruleset] if ruleset else RULESETS)]
+    chosen = [catalogue(one) for one in ([ruleset] if ruleset else REGISTER)]
     if as_json:
         voice.write_json([clause for one in chosen for clause in one])
     elif ruleset:
@@ -85,11 +96,12 @@ def _contents(voice: Voice, ruleset: str | None, as_json: bool) -> None:
 
 def _coverage(voice: Voice, what: list[str], ruleset: str | None, as_json: bool) -> None:
     from gonfalon.cli import coverage
-    from gonfalon.rulesets.catalogue import RULESETS, catalogue
+    from gonfalon.rulesets.catalogue import catalogue
+    from gonfalon.rulesets.registry import REGISTER
 
     if what:
         raise Refused.of("coverage-of-all", argument=what[0])
-    chosen = [catalogue(one) for one in ([ruleset] if ruleset else RULESETS)]
+    chosen = [catalogue(one) for one in ([ruleset] if ruleset else REGISTER)]
     tested = coverage.read_tested(Path.cwd(), voice)
     counted = {one.ruleset: coverage.count(one, tested) for one in chosen}
     if as_json or not voice.on_terminal:  # scripts read it far more often than people do

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from gonfalon.players.simulation import Game, Plan, Result
 
 MOST_GAMES, MOST_JOBS = 10_000_000, 256
-LENGTHS = {"valhalla": ("rounds", "8")}  # rule set → how its length is counted, and how much is usual
 
 
 def simulate(
@@ -48,10 +47,10 @@ def simulate(
     """Play many campaigns and say how each went; with --out a run that was stopped goes on where it was."""
     from gonfalon.players import named
     from gonfalon.players.simulation import SEATS, Plan, games_of
-    from gonfalon.rulesets.registry import rule_set
+    from gonfalon.rulesets.registry import playing
 
     voice: Voice = ctx.obj
-    usual = ",".join(["squire"] * rule_set(ruleset).usual_seats)
+    usual = ",".join(["squire"] * playing(ruleset).seats.usual)
     names = tuple(name.strip() for name in (players or usual).split(","))
     for name in names:
         named(name)
@@ -103,12 +102,14 @@ def _where(jobs: int, cluster: str, keep: Path | None) -> Callable[[Sequence[Gam
 
 
 def _length(ruleset: str, given: dict[str, str]) -> dict[str, int]:
-    """How long a game lasts: years, or where a rule set counts rounds, rounds."""
-    unit, usual = LENGTHS.get(ruleset, ("years", "5"))
+    """How long a game lasts, in what its rule set counts."""
+    from gonfalon.rulesets.registry import playing
+
+    unit, usual = playing(ruleset).length
     for other, text in given.items():
         if text and other != unit:
             raise Refused.of("length-other", ruleset=ruleset, option=f"--{unit}", given=f"--{other}")
-    return {unit: options.within(f"--{unit}", given[unit] or usual, 1, 1000)}
+    return {unit: options.within(f"--{unit}", given[unit] or str(usual), 1, 1000)}
 
 
 def _folder(keep: str) -> Path:

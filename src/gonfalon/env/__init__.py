@@ -2,7 +2,7 @@
 
 from gonfalon.env import campaign
 
-env = campaign("mighty", players=3, years=1)
+env = campaign(players=3, years=1)
 env.reset(seed=7)
 for agent in env.agent_iter():
     observation, reward, termination, truncation, info = env.last()

@@ -15,16 +15,21 @@ from gonfalon.env.senses import MOST_ACTIONS, PLACES, answers, as_numbers
 from gonfalon.kernel import FastDice, Play
 from gonfalon.kernel.questions import Question
 from gonfalon.kernel.views import View, view
-from gonfalon.players.simulation import HOUSE_RULES, SEATS
-from gonfalon.rulesets.registry import rule_set
+from gonfalon.players.simulation import SEATS
+from gonfalon.rulesets.registry import playing, rule_set, usual
 
 WON, LOST, DRAWN = 1.0, -1.0, 0.0
 FARTHEST = 32.0  # no figure of an observation is larger: the logarithm of what no campaign holds
 
 
-def campaign(ruleset: str = "mighty", players: int = 2, years: int = 1, **settings: Any) -> Campaign:
-    """An environment of this rule set; `settings` are those of the rule set, as `gonfalon new --set` takes them."""
-    return Campaign(ruleset, players, {"years": years, **settings} if ruleset == "mighty" else settings)
+def campaign(ruleset: str = "", players: int = 2, years: int = 1, **settings: Any) -> Campaign:
+    """An environment of this rule set; `settings` are those of the rule set, as `gonfalon new --set` takes them.
+
+    How many years it lasts is said where a rule set counts years.
+    """
+    name = ruleset or usual()
+    in_years = playing(name).length.unit == "years"
+    return Campaign(name, players, {"years": years, **settings} if in_years else settings)
 
 
 class Campaign(AECEnv):  # type: ignore[misc]
@@ -41,7 +46,7 @@ class Campaign(AECEnv):  # type: ignore[misc]
         super().__init__()
         self.rules, self.render_mode = rule_set(ruleset), render_mode
         self.metadata = {**Campaign.metadata, "name": f"gonfalon_{ruleset}_v0"}
-        self._settings = {**HOUSE_RULES.get(ruleset, {}), **settings, "players": SEATS[:players]}
+        self._settings = {**playing(ruleset).house_rules, **settings, "players": SEATS[:players]}
         self.possible_agents = list(self.rules.seats(self.rules.start({**self._settings, "seed": "0"})))
         sight = spaces.Box(-FARTHEST, FARTHEST, (PLACES,), np.float32)
         mask = spaces.Box(0, 1, (MOST_ACTIONS,), np.int8)

@@ -23,7 +23,6 @@ class RuleSet(Generic[S]):
     version: str
     reads: tuple[str, ...] = ()  # earlier versions whose campaigns these rules replay to the same facts
     state_type: type[S]
-    usual_seats = 3  # how many play when nobody says
 
     def start(self, settings: Mapping[str, Any]) -> S:
         """The state before the first step. Raises `Refused` for settings that cannot be."""

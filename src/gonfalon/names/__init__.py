@@ -1,4 +1,4 @@
-"""Names of places and persons: the charts of `mighty`, what else a map shows, and a world with all its names.
+"""Names of places and persons: the printed charts, what else a map shows, and a world with all its names.
 
     generate("person", "dwarfs", 5, seed=7)    lists, for people who look for a name
     name_place("place", "skaven", rng, taken)  one name, with the caller's dice

@@ -2,7 +2,7 @@
 
     dask scheduler                                   # on one machine
     dask worker ADDRESS                              # on each, with Gonfalon installed
-    gonfalon simulate mighty --games 10000 --cluster ADDRESS
+    gonfalon simulate RULESET --games 10000 --cluster ADDRESS
 
 A game depends on its plan and its number alone, so it does not matter where it is played, or how often.
 """

@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 from gonfalon.kernel import Message, Refusal, Table
 from gonfalon.kernel.questions import Question
 from gonfalon.players import BY_CHANCE, player, reply
-from gonfalon.players.meetings import is_for_people
+from gonfalon.players.minds import minds_of
 
 HUMAN = "human"
 Luck: TypeAlias = Callable[[str, int], random.Random]  # of a seat, for the input of that number
@@ -32,8 +32,9 @@ def seat_computers(table: Table[Any], holders: Mapping[str, str]) -> None:
 
 def computer_asked(table: Table[Any]) -> Question[Any] | None:
     """The first open question that a computer player has to answer, and can."""
+    for_people = minds_of(table.rules.name).is_for_people
     mine = (q for q in table.play.open.values() if table.seats[q.who].computer)
-    return next((q for q in mine if not is_for_people(q, table.play.standing)), None)
+    return next((q for q in mine if not for_people(q, table.play.standing)), None)
 
 
 def seeded(seed: str) -> Luck:

@@ -16,21 +16,16 @@ from gonfalon.kernel import Event, FastDice, Play, Refusal, Refused, RuleSet, Se
 from gonfalon.kernel.effects import Dice, Roll
 from gonfalon.kernel.events import DEAF
 from gonfalon.kernel.views import view
-from gonfalon.players import Player, player, reply
+from gonfalon.players import Player, player, reply, thinks_ahead
 from gonfalon.players.foresight import Foresight, Redraw
-from gonfalon.players.meetings import is_for_people
-from gonfalon.players.warlord import Warlord
+from gonfalon.players.minds import minds_of
 from gonfalon.players.watching import Seen, Watcher
-from gonfalon.rulesets.registry import rule_set
+from gonfalon.rulesets.registry import playing, rule_set
 
 SEATS = ("red", "blue", "yellow", "green", "purple", "black", "white", "brown", "grey", "teal", "pink", "gold")
 Game: TypeAlias = tuple["Plan", int]  # and its number among the games of that plan
 OneGame: TypeAlias = Callable[["Plan", int], "Result"]
 BATCH = 256  # games that are given out at a time, for each process
-
-HOUSE_RULES: dict[str, dict[str, Any]] = {  # by which computers play where people would sit at a real table
-    "valhalla": {"quick_resolution": True, "attendance": "everybody"},
-}
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -107,7 +102,7 @@ def set_up(plan: Plan, game: int) -> Match:
     source = SealedDice(seed.encode()) if plan.dice == "sealed" else FastDice(f"{seed}/dice")
     minds = Minds(plan.ruleset, seats, plan.players, seed)
     races = {"races": True, "race_of": dict(zip(seats, races_of(plan, game), strict=True))} if plan.races else {}
-    settings = {"players": seats, "seed": seed, **HOUSE_RULES.get(plan.ruleset, {}), **races, **plan.settings}
+    settings = {"players": seats, "seed": seed, **playing(plan.ruleset).house_rules, **races, **plan.settings}
     return Match(seed, rule_set(plan.ruleset), seats, settings, Counted(source), minds)
 
 
@@ -125,7 +120,7 @@ def races_of(plan: Plan, game: int) -> tuple[str, ...]:
 def play_game(plan: Plan, game: int) -> Result:
     """Play one campaign to its end. A watched game is the same to the last die; it only takes a little longer."""
     started, match = time.perf_counter(), set_up(plan, game)
-    thinks = any(isinstance(mind, Warlord) for mind in match.minds.values())
+    thinks = any(map(thinks_ahead, plan.players))
     heard: list[Event] = [] if plan.watched or thinks else DEAF
     play = Play(match.rules, match.rules.start(match.settings), match.dice, heard, keep=thinks)
     watcher = Watcher(match.rules, match.seats) if plan.watched else None
@@ -154,10 +149,10 @@ def outcome(match: Match, game: int, state: State, answers: int, seconds: float)
 
 def _play_on(play: Play[Any], minds: Mapping[str, Any], watcher: Watcher | None, ahead: Foresight | None) -> int:
     """Ask and answer until nobody is asked any more; the first of several open questions is answered first."""
-    answers = 0
+    answers, for_people = 0, minds_of(play.rules.name).is_for_people
     play.begin()
     while play.open:
-        asked = next(q for q in play.open.values() if not is_for_people(q, play.standing))
+        asked = next(q for q in play.open.values() if not for_people(q, play.standing))
         redraw: Redraw | None = partial(ahead.redraw, asked.who) if ahead else None
         question, answer = reply(minds[asked.who], asked, play.standing, partial(view, play, asked.who), redraw)
         answers += 1

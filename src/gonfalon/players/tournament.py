@@ -1,6 +1,6 @@
 """Tournaments: two players meet in the same campaigns from both seats, and the score is told with its uncertainty.
 
-    python -m gonfalon.players.tournament mighty captain squire --games 40 --years 5 --seed 1
+    python -m gonfalon.players.tournament RULESET captain squire --games 40 --years 5 --seed 1
 
 Every pair of games has one seed: the same world and the same dice, with the seats swapped. What is printed is a line of
 a table in Markdown, as `bench/results.md` keeps them; the same command prints the same line on every machine, with
@@ -19,11 +19,10 @@ import msgspec
 
 from gonfalon.kernel.messages import Message, Refused
 from gonfalon.players.simulation import Plan, Result, play_game, simulate
+from gonfalon.rulesets.registry import playing
 from gonfalon.words import say
 
 NORMAL = 1.959963984540054  # standard deviations that hold 95 parts in a hundred
-UNITS = {"valhalla": "rounds"}  # rule set → what its length is counted in, if not years
-SEATS = {"valhalla": 4}  # rule set → how many sit down, if not two: they take the seats in turn
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -38,10 +37,10 @@ class Contest(msgspec.Struct, frozen=True):
 
     def plans(self) -> Iterator[tuple[Plan, int]]:
         """Each game: its plan, and its number in that plan."""
+        pairs = -(-playing(self.ruleset).seats.least // 2)  # they take the seats in turn
         for number in range(self.games):
             pair = (self.one, self.other) if number % 2 == 0 else (self.other, self.one)
-            seats = pair * (SEATS.get(self.ruleset, 2) // 2)
-            yield Plan(self.ruleset, seats, self.seed, dict(self.settings)), number // 2
+            yield Plan(self.ruleset, pair * pairs, self.seed, dict(self.settings)), number // 2
 
 
 class Tally(NamedTuple):
@@ -109,15 +108,15 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("one")
     parser.add_argument("other")
     parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--years", "--rounds", dest="length", type=int, default=5)
+    parser.add_argument("--years", "--rounds", "--turns", dest="length", type=int, default=5)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args(words)
     if given.games < 1 or given.length < 1 or given.jobs < 1:
         parser.error(say(Message.of("tournament-too-few")))
-    unit = UNITS.get(given.ruleset, "years")
-    contest = Contest(given.ruleset, given.one, given.other, given.games, given.seed, {unit: given.length})
     try:
+        unit = playing(given.ruleset).length.unit
+        contest = Contest(given.ruleset, given.one, given.other, given.games, given.seed, {unit: given.length})
         tally = hold(contest, watch=_tell, jobs=given.jobs)
     except Refused as refused:
         parser.error(say(refused.refusal))

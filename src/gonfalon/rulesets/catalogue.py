@@ -7,19 +7,16 @@ a fault in one is our mistake and raises; an id or rule set that somebody asks f
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
-from types import MappingProxyType
 from typing import Any, Literal
 
 import msgspec
 
 from gonfalon.kernel.messages import Message, Refused
-
-PREFIXES: Mapping[str, str] = MappingProxyType({"mighty": "ME", "dbx": "DBX", "briternia": "BRI", "valhalla": "VAL"})
-RULESETS = tuple(PREFIXES)
+from gonfalon.rulesets.registry import REGISTER, described, descriptors
 
 Kind = Literal["definition", "setup", "procedure", "limit", "choice", "table", "option", "example"]
 
@@ -100,7 +97,7 @@ class Catalogue:
         return [one for one in self.clauses if all(word in one.prose for word in wanted)]
 
     def _faults(self, clause: Clause) -> Iterator[str]:
-        if not re.fullmatch(rf"{PREFIXES[self.ruleset]}-[A-Z]{{3}}-[0-9]{{2}}", clause.id):
+        if not re.fullmatch(rf"{described(self.ruleset).prefix}-[A-Z]{{3}}-[0-9]{{2}}", clause.id):
             yield f"not an id of {self.ruleset}"
         for field in ("title", "text", "check"):
             if not getattr(clause, field).strip():
@@ -113,9 +110,8 @@ class Catalogue:
 @cache
 def catalogue(ruleset: str) -> Catalogue:
     """The catalogue of a rule set, read once."""
-    if ruleset not in PREFIXES:
-        raise Refused.of("unknown-ruleset", ruleset=ruleset, known=RULESETS)
-    text = (files("gonfalon.rulesets") / ruleset / "rules.toml").read_text("utf-8")
+    described(ruleset)
+    text = (files(f"gonfalon.rulesets.{ruleset}") / "rules.toml").read_text("utf-8")
     return Catalogue(ruleset, msgspec.toml.decode(text, type=dict[Literal["clause"], list[Clause]])["clause"])
 
 
@@ -126,7 +122,7 @@ def clause(clause_id: str) -> Clause:
     if home and wanted in home:
         return home[wanted]
     padded = re.sub(r"-(\d)$", r"-0\1", wanted)  # ME-MAP-3
-    near = get_close_matches(padded, [known.id for ruleset in RULESETS for known in catalogue(ruleset)], n=3)
+    near = get_close_matches(padded, [known.id for ruleset in REGISTER for known in catalogue(ruleset)], n=3)
     if near:
         raise Refused.of("unknown-clause-near", clause=clause_id, near=near)
     raise Refused.of("unknown-clause", clause=clause_id)
@@ -142,4 +138,4 @@ def section(code: str) -> Section | None:
 def _home(clause_id: str) -> Catalogue | None:
     """The catalogue to which an id's prefix points, so that only that one is read."""
     prefix = clause_id.partition("-")[0]
-    return next((catalogue(ruleset) for ruleset, known in PREFIXES.items() if known == prefix), None)
+    return next((catalogue(one.name) for one in descriptors() if one.prefix == prefix), None)

@@ -20,7 +20,7 @@ from gonfalon.server.live import LiveCampaign
 from gonfalon.store.records import SEATED
 
 LOCAL = ""  # the account of whoever sits at this machine
-OWNER, SPECTATOR = "owner", "spectator"
+OWNER = "owner"
 NEED = "need"
 ASKER, AT = "asker", "at"  # what is found, in the state of a request
 LONGEST_ID = 64

@@ -15,7 +15,7 @@ from gonfalon.kernel.log import Entry
 from gonfalon.kernel.state import NamedSettings
 from gonfalon.names.kinds import shipped_kinds
 from gonfalon.rulesets.catalogue import Clause
-from gonfalon.rulesets.registry import PLAYABLE, rule_set
+from gonfalon.rulesets.registry import playable, rule_set
 from gonfalon.showing.chronicles import Words as PennedWords
 from gonfalon.world.laying.state import Settings as LayingSettings
 from gonfalon.world.tiled.form import MapFile
@@ -27,7 +27,7 @@ SHAPES = (Clause, Entry, Eyes, LayingSettings, MapFile, NamedSettings, Pen, Penn
 
 def learn_types() -> None:
     """Work out how states, logs and maps are read, and read the files of tiles and names."""
-    for name in PLAYABLE:
+    for name in playable():
         state = rule_set(name).state_type
         msgspec.json.Decoder(state, dec_hook=state.from_plain)
     for shape in SHAPES:

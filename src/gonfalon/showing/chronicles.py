@@ -13,11 +13,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from gonfalon.chronicle import Chronicle, Pen, at_table, html, markdown, matter_of, write
+from gonfalon.chronicle import Chronicle, Matter, Pen, Teller, html, markdown, teller_of
 from gonfalon.chronicle.pages import Entry, Paragraph, Year
 from gonfalon.chronicle.pen import DEEDS, LONGEST, Deed, Written
 from gonfalon.chronicle.pen import Table as At
-from gonfalon.chronicle.writing import Matter
 from gonfalon.kernel import Eyes, Table
 from gonfalon.kernel.messages import Refused
 from gonfalon.showing.plates import Plate, key_of, plates
@@ -90,9 +89,10 @@ class Penned(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def book(table: Table[Any], reader: Eyes, lang: str, penned: Sequence[Penned]) -> Book:
     """The chronicle of one reader, ready for the page."""
-    matter, (written, edited) = _matter(table, reader), _written(table, reader, lang, penned)
-    mine, at = reader.seat == written.holder, at_table(table)
-    pictures = plates(matter, lang)
+    teller = teller_of(table.rules.name)
+    matter, (written, edited) = _matter(teller, table, reader), _written(table, reader, lang, penned)
+    mine, at = reader.seat == written.holder, teller.at_table(table)
+    pictures = plates(teller, matter, lang)
     told = Telling(written.chronicle, reader.seat, mine, edited, pictures)
     heirs = tuple(s for s in at.seats if s != written.holder) if mine and _may_pass(written, at) else ()
     years = tuple(map(told.year, written.chronicle.years))
@@ -143,16 +143,18 @@ class Telling:
         return BookLine(n=n, kind=p.kind, head=p.head, text=p.text, battle=p.battle, may=may)
 
 
-def _matter(table: Table[Any], reader: Eyes) -> Matter:
+def _matter(teller: Teller, table: Table[Any], reader: Eyes) -> Matter:
     """What the reader may know; an umpire reads everything."""
     if reader.umpire:
-        return replace(matter_of(table, "", Pen()), events=tuple(table.heard))
-    return matter_of(table, reader.seat, Pen())
+        return replace(teller.matter_of(table, "", Pen()), events=tuple(table.heard))
+    return teller.matter_of(table, reader.seat, Pen())
 
 
 def _written(table: Table[Any], reader: Eyes, lang: str, penned: Iterable[Penned]) -> tuple[Written, set[str]]:
     """The reader's chronicle with everything in it that people wrote and that has a place there."""
-    written = Written(write(_matter(table, reader), lang), Pen(), at_table(table))
+    teller = teller_of(table.rules.name)
+    told = teller.write(_matter(teller, table, reader), lang, None)
+    written = Written(told, Pen(), teller.at_table(table))
     edited: set[str] = set()
     for kept in penned:
         deed = _fitted(written.chronicle, kept)
@@ -208,7 +210,7 @@ def penned(table: Table[Any], by: str, lang: str, before: Sequence[Penned], key:
 
 def passed(table: Table[Any], by: str, lang: str, before: Sequence[Penned], to: str) -> Penned:
     """The pen goes to somebody else: after a winter, or from one who has left the war (ME-CHR-13)."""
-    at = at_table(table)
+    at = teller_of(table.rules.name).at_table(table)
     deed = Deed("pass", by, at.year if at.over else max(1, at.year - 1), "winter", to=to)
     written, _ = _written(table, Eyes(by), lang, before)
     DEEDS["pass"](written, deed)

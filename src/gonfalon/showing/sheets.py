@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from gonfalon.kernel import Event, Refused
+from gonfalon.kernel import Event
 from gonfalon.kernel.questions import Form, Question
 from gonfalon.names import Name
 from gonfalon.render.scene import Scene
+from gonfalon.rulesets.registry import part
 from gonfalon.showing import types
 from gonfalon.world.board import TileBoard
 
@@ -177,12 +178,5 @@ class Sheets(Protocol):
 
 def sheets_of(ruleset: str) -> Sheets:
     """The sheets of a rule set; raises `Refused` if it has none."""
-    if ruleset == "mighty":
-        from gonfalon.showing.mighty import SHEETS as MIGHTY
-
-        return MIGHTY
-    if ruleset == "valhalla":
-        from gonfalon.showing.valhalla import SHEETS as VALHALLA
-
-        return VALHALLA
-    raise Refused.of("ruleset-not-playable", name=ruleset, playable="mighty, valhalla")
+    found: Sheets = part("showing", ruleset, "SHEETS")
+    return found

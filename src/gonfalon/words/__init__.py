@@ -1,19 +1,20 @@
 """What people read, in their language: messages of the rules become sentences through Project Fluent.
 
-Every area has one pair of files, `words/en/<area>.ftl` and `words/nl/<area>.ftl`; a key is a Fluent identifier
-(`unknown-clause`, no dots) and may stand in one file only; a file refers to nothing outside itself. Words for what a
-rule set has a name for (an event, a question, an order) carry the rule set in their key (`key_of`). Numbers are
-written as the language writes them, so what is a name and not a quantity (a seed, a year, a clause) is passed as text.
+Every area has one pair of files, `words/en/<area>.ftl` and `words/nl/<area>.ftl`; the areas of a rule set may lie in
+its own folder, `words/NAME/en` and `words/NAME/nl`. A key is a Fluent identifier (`unknown-clause`, no dots) and may
+stand in one file only; a file refers to nothing outside itself. Words for what a rule set has a name for (an event, a
+question, an order) carry the rule set in their key (`key_of`). Numbers are written as the language writes them, so
+what is a name and not a quantity (a seed, a year, a clause) is passed as text.
 """
 
 from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gonfalon.kernel.messages import Message, Refusal, Refused
@@ -41,8 +42,8 @@ def say(message: Message | Refusal, lang: str = "en") -> str:
         said = say(message.message, lang)
         return f"{said} ({message.rule})" if message.rule else said
     area = _areas(lang).get(message.key)
-    if area and message.key in _plain(lang, area):
-        return _plain(lang, area)[message.key]
+    if area and message.key in _plain(area):
+        return _plain(area)[message.key]
     pattern = _bundle(lang, area).get_message(message.key).value if area else None
     if area is None or pattern is None:
         return _wordless(message, f"no words in {lang}")
@@ -53,7 +54,7 @@ def say(message: Message | Refusal, lang: str = "en") -> str:
 
 @cache
 def key_of(family: str, game: str, name: str, otherwise: str = "") -> str:
-    """The key of what a rule set has a name for: `event-mighty-battle-result`, `ask-valhalla-order`.
+    """The key of what a rule set has a name for: `event-NAME-battle-result`, `ask-NAME-order`.
 
     Two rule sets may each have a `battle`. What one has no words of its own for, all have in common; `otherwise` names
     common words for what nobody has any for.
@@ -109,28 +110,34 @@ def _wordless(message: Message, why: str) -> str:
     return " ".join([f"[{message.key}]", *(f"{name}={value}" for name, value in message.args.items())])
 
 
+def areas(lang: str) -> Iterator[Path]:
+    """All files of words in a language: those of the house, then those in the folders of rule sets."""
+    for home in map(Path, __path__):
+        for folder in (home / lang, *sorted(home.glob(f"*/{lang}"))):
+            yield from sorted(folder.glob("*.ftl"))
+
+
 @cache
-def _areas(lang: str) -> dict[str, str]:
+def _areas(lang: str) -> dict[str, Path]:
     """Which area's file holds which key, found without parsing: a command that says one sentence parses one file."""
-    texts = {area.name: area.read_text("utf-8") for area in (files(__name__) / lang).iterdir()}
-    return {key: name for name, text in texts.items() for key in KEY.findall(text)}
+    return {key: area for area in areas(lang) for key in KEY.findall(_text(area))}
 
 
 @cache
-def _plain(lang: str, area: str) -> dict[str, str]:
+def _plain(area: Path) -> dict[str, str]:
     """The sentences of one area that stand in one line as they are said: for these Fluent need not be loaded."""
-    return dict(PLAIN.findall(_text(lang, area)))
+    return dict(PLAIN.findall(_text(area)))
 
 
 @cache
-def _bundle(lang: str, area: str) -> FluentBundle:
+def _bundle(lang: str, area: Path) -> FluentBundle:
     """The words of one area. Fluent is imported here, when something is filled in, because it is slow to load."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(_text(lang, area)))
+    bundle.add_resource(FluentResource(_text(area)))
     return bundle
 
 
-def _text(lang: str, area: str) -> str:
-    return (files(__name__) / lang / area).read_text("utf-8")
+def _text(area: Path) -> str:
+    return area.read_text("utf-8")

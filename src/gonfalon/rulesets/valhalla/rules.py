@@ -54,7 +54,6 @@ class Valhalla(RuleSet[Campaign]):
     name = "valhalla"
     version = "1"
     state_type = Campaign
-    usual_seats = 4
 
     def start(self, settings: Mapping[str, Any]) -> Campaign:
         wanted = read_settings(settings)

@@ -6,14 +6,12 @@ Ids: an empire is its name (`good`); a player is his seat, or the name under whi
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from gonfalon.kernel import State
+from gonfalon.rulesets.common.tiled_states import TiledState
 from gonfalon.rulesets.valhalla.settings import EARLIER, Settings
 from gonfalon.world.board import TileBoard
-from gonfalon.world.tiles import PlaceId, Tile
+from gonfalon.world.tiles import PlaceId
 
 EmpireId = str
 Seat = str
@@ -80,7 +78,7 @@ class Use(Value, frozen=True):
     result: str = ""
 
 
-class Campaign(State):
+class Campaign(TiledState):
     """A campaign of `valhalla`."""
 
     earlier = EARLIER
@@ -122,15 +120,3 @@ class Campaign(State):
     def pass_on(self) -> None:
         """It is the next one's turn."""
         self.queue = self.queue[1:]
-
-    @staticmethod
-    def to_plain(value: Any) -> Any:
-        if isinstance(value, TileBoard):
-            return dict(value.tiles)
-        return State.to_plain(value)
-
-    @staticmethod
-    def from_plain(kind: type, value: Any) -> Any:
-        if kind is TileBoard:
-            return TileBoard(msgspec.convert(value, dict[PlaceId, Tile]))
-        return State.from_plain(kind, value)

@@ -12,11 +12,12 @@ from litestar.params import JSONBody, QueryParameter
 from gonfalon.kernel.inputs import Membership
 from gonfalon.kernel.messages import Message
 from gonfalon.players import PLAYERS
+from gonfalon.players.seating import HUMAN
 from gonfalon.server import founding, wire
 from gonfalon.server.access import Asker, Need, needs
 from gonfalon.server.bodies import HttpRequest
 from gonfalon.server.doors import Injected, Whoever
-from gonfalon.server.founding import MOST_TILES, Founded
+from gonfalon.server.founding import MOST_TILES
 from gonfalon.server.language import language_of
 from gonfalon.server.limits import check_quota
 from gonfalon.server.listing import LATEST, card_of, with_recap
@@ -25,6 +26,7 @@ from gonfalon.showing.settings import rulebooks, rulesets
 from gonfalon.store.archive import Archive
 from gonfalon.store.exchange import bring_in
 from gonfalon.store.files import unpacked
+from gonfalon.store.founding import Founded
 from gonfalon.store.records import Place
 from gonfalon.words import say
 from gonfalon.world.tiled.form import FILE_LIMIT, TILE_LIMIT
@@ -87,7 +89,7 @@ async def begin(services: Injected, asker: Whoever, data: JSONBody[wire.Campaign
     if not asker.local:
         founding.check_size(data)
     world = services.atlas.world(data.map_id) if data.map_id else None
-    founded = await services.long_work.slowly(asker.id, founding.found, data, world)
+    founded = await services.long_work.slowly(asker.id, founding.found_as_wished, data, world)
     return await _kept(services, asker, founded, data.name, data.role)
 
 
@@ -98,7 +100,7 @@ async def quick(
     """A war against computer realms, in one click."""
     await _may_begin(services, asker, "campaigns")
     wish = founding.quick_wish(data.name, "-")
-    founded = await services.long_work.slowly(asker.id, founding.found, wish)
+    founded = await services.long_work.slowly(asker.id, founding.found_as_wished, wish)
     name = data.name.strip()
     if not name:
         name = await services.long_work.slowly(asker.id, founding.land_name, founded, language_of(request))
@@ -130,7 +132,8 @@ def _first_place(asker: Asker, founded: Founded, role: str) -> Place | None:
         return None
     if role == "umpire":
         return Place("umpire")
-    return Place("ruler", founded.humans[0]) if founded.humans else None
+    people = [seat for seat, holder in founded.campaign.holders.items() if holder == HUMAN]
+    return Place("ruler", people[0]) if people else None
 
 
 @post("/api/campaigns/import", opt=needs(Need.PERSON), request_max_body_size=MOST_FILE)

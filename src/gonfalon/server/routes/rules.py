@@ -7,7 +7,8 @@ from typing import Annotated
 from litestar import get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from gonfalon.rulesets.catalogue import RULESETS, Clause, catalogue, clause
+from gonfalon.rulesets.catalogue import Clause, catalogue, clause
+from gonfalon.rulesets.registry import usual
 from gonfalon.server.access import Need, needs
 from gonfalon.server.bodies import HttpRequest
 from gonfalon.server.language import language_of
@@ -24,7 +25,7 @@ def _text(one: Clause) -> ClauseText:
 @get("/api/rules", opt=needs(Need.ANYBODY), sync_to_thread=False)
 def rules(request: HttpRequest, ruleset: FromQuery[str] = "", q: Words = "") -> list[RulesSection]:
     """The clauses that hold all the words, section by section; all of them without words."""
-    found = catalogue(ruleset or RULESETS[0])
+    found = catalogue(ruleset or usual())
     wanted = {one.id for one in found.holding(q.split())}
     sections = []
     for section in found.sections():

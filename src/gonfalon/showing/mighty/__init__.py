@@ -32,7 +32,7 @@ from gonfalon.showing.mighty import (
     stage,
     tiles,
 )
-from gonfalon.showing.sheets import Figures, Ground, Moment
+from gonfalon.showing.sheets import Figures, Ground, Moment, Sheets
 from gonfalon.showing.sight import Sight
 from gonfalon.showing.words import Words
 
@@ -172,4 +172,4 @@ class MightySheets:
         return found
 
 
-SHEETS = MightySheets()
+SHEETS: Sheets = MightySheets()

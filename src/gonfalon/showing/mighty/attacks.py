@@ -8,7 +8,7 @@ from gonfalon.rulesets.mighty.battle import independents
 from gonfalon.rulesets.mighty.field import combat
 from gonfalon.rulesets.mighty.ground import alliances, armies, besieging, lands
 from gonfalon.rulesets.mighty.races.table import of_banner
-from gonfalon.rulesets.mighty.siege.assault import MULTIPLIER
+from gonfalon.rulesets.mighty.siege.assault import MULTIPLIER, assault_factor
 from gonfalon.rulesets.mighty.spells import hooks
 from gonfalon.rulesets.mighty.state import INDEPENDENT, VILLAGE, Banner, War
 from gonfalon.showing.mighty import chances
@@ -100,7 +100,7 @@ def assault(sight: Sight, place: str) -> Outlook:
             return Outlook(None, words("note-assault-unknown"), True)
         points = report.points
     walls = hooks.walls(war, place, MULTIPLIER[lands.standing_settlement(war, place)])
-    factor = combat.combat_factor(attack, points * walls)
+    factor = assault_factor(attack, points, walls)
     battered = siege.battered == war.now - 1 and war.month > 1
     note = words("note-assault-battered" if battered else "note-assault", factor=chances.signed(factor), walls=walls)
     clash = chances.storm(factor, siege.hardship)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from itertools import product
 from typing import Any, Literal, NamedTuple
 
 from gonfalon.kernel.odds import odds, walk
@@ -21,12 +20,11 @@ from gonfalon.rulesets.mighty.field.combat import (
     ATTACKER_WINS,
     DEFENCE_CARDS,
     DEFENDER_WINS,
-    SIZES,
     Cards,
 )
 from gonfalon.rulesets.mighty.ground import armies
 from gonfalon.rulesets.mighty.odds.card_game import card_game
-from gonfalon.rulesets.mighty.odds.odds import assault_worth, forecasts, storm_odds
+from gonfalon.rulesets.mighty.odds.odds import assault_at, battle_at
 from gonfalon.rulesets.mighty.odds.odds_sieges import HOLDS, endurance
 from gonfalon.rulesets.mighty.siege.assault import AssaultResult
 from gonfalon.rulesets.mighty.state import War
@@ -52,11 +50,8 @@ class Clash(NamedTuple):
 
 @lru_cache(maxsize=64)
 def battle(factor: int) -> Clash:
-    """A battle at this combat factor. Only the factor counts, so any two sizes with that factor stand for all."""
-    attack, defence = next(
-        (a, d) for d, row in combat.COMBAT_TABLE.items() for a, value in zip(SIZES, row, strict=True) if value == factor
-    )
-    found = forecasts(attack, defence)
+    """A battle at this combat factor."""
+    found = battle_at(factor)
     splits = {}
     for cards, forecast in found.items():
         lost, won = (
@@ -70,12 +65,12 @@ def battle(factor: int) -> Clash:
 @lru_cache(maxsize=256)
 def storm(factor: int, bonus: int) -> Clash:
     """An assault at this factor, with what battery and hardship add (ME-SIE-22, ME-SIE-43)."""
-    chances = {
-        cards: storm_odds(factor + combat.modifier(*cards) + bonus) for cards in product(ATTACK_CARDS, DEFENCE_CARDS)
-    }
-    bloody, thrown_back, stormed = AssaultResult
-    splits = {cards: (found[bloody], found[thrown_back], found[stormed]) for cards, found in chances.items()}
-    return Clash(STORM, splits, {cards: assault_worth(found) for cards, found in chances.items()})
+    found = assault_at(factor, bonus)
+    splits = {}
+    for cards, forecast in found.items():
+        bloody, thrown_back, stormed = (forecast.outcomes[result.value] for result in AssaultResult)
+        splits[cards] = (bloody, thrown_back, stormed)
+    return Clash(STORM, splits, {cards: forecast.worth for cards, forecast in found.items()})
 
 
 # --- before and after the cards --------------------------------------------------------------------------

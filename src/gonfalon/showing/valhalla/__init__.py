@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from gonfalon.kernel import Event
-from gonfalon.kernel.questions import Form, Question
+from gonfalon.kernel.questions import Question
 from gonfalon.names import Name, name_world
 from gonfalon.render.scene import Scene
 from gonfalon.rulesets.valhalla.seen import SeenArmy, SeenCampaign
@@ -17,8 +17,8 @@ from gonfalon.rulesets.valhalla.settings import EMPIRES
 from gonfalon.rulesets.valhalla.state import Campaign
 from gonfalon.showing import orders, types
 from gonfalon.showing.gazetteer import Gazetteer
-from gonfalon.showing.maps import Chart
-from gonfalon.showing.sheets import Figures, Ground, Moment
+from gonfalon.showing.plain import PlainSheets
+from gonfalon.showing.sheets import Figures, Ground, Moment, Sheets
 from gonfalon.showing.sight import Sight
 from gonfalon.showing.valhalla import answers, calendar, corrections, land
 from gonfalon.showing.words import Words
@@ -27,7 +27,7 @@ from gonfalon.world.board import TileBoard
 STAGES = ("fighting", "reported", "settled")  # of a battle
 
 
-class ValhallaSheets:
+class ValhallaSheets(PlainSheets):
     """See `Sheets`. Realms are the empires; seats are people."""
 
     def ground(self, state: Campaign) -> Ground:
@@ -40,9 +40,6 @@ class ValhallaSheets:
         """All who have the benefit of a location; sealed orders and votes the page shows to nobody."""
         holders = {place: player for view in views.values() for place, player in view.holders.items()}
         return replace(public, holders=holders)
-
-    def facts(self, view: SeenCampaign, ground: Ground) -> SeenCampaign:  # noqa: ARG002
-        return view
 
     def gazetteer(self, view: SeenCampaign, ground: Ground, words: Words) -> Gazetteer:  # noqa: ARG002
         empires = {
@@ -91,15 +88,6 @@ class ValhallaSheets:
     def scene(self, sight: Sight) -> Scene:
         return land.scene(sight)
 
-    def pieces(self, sight: Sight, chart: Chart) -> tuple[types.Piece, ...]:  # noqa: ARG002
-        return ()
-
-    def army(self, sight: Sight) -> types.Army | None:  # noqa: ARG002
-        return None
-
-    def treasury(self, sight: Sight) -> types.Treasury | None:  # noqa: ARG002
-        return None
-
     def battle(self, sight: Sight, log: Sequence[types.LogEntry]) -> types.Battle | None:  # noqa: ARG002
         """The sheet of the battle in which the viewer himself fights (VAL-BAT-16)."""
         for sheet in sight.view.battles.values():
@@ -114,23 +102,8 @@ class ValhallaSheets:
     def scene_of(self, question: Question[Any]) -> types.Scene:
         return answers.scene_of(question.what)
 
-    def corner_of(self, question: Question[Any]) -> types.Corner:  # noqa: ARG002
-        return ""
-
-    def pacts(self, words: Words) -> types.Note | None:  # noqa: ARG002
-        return None
-
-    def about_pacts(self, event: Event) -> bool:  # noqa: ARG002
-        return False
-
     def option(self, sight: Sight, question: Question[Any], answer: Any) -> types.Option:
         return answers.option(sight, question, answer)
-
-    def counters(self, sight: Sight, answers: Iterable[Any]) -> tuple[types.Counter, ...]:  # noqa: ARG002
-        return ()
-
-    def part(self, sight: Sight, name: str) -> types.Choice:
-        return types.Choice(value="", label=sight.names.realm(name))
 
     def field(self, sight: Sight, question: Question[Any], name: str) -> str:
         return answers.field(sight, question, name)
@@ -138,14 +111,8 @@ class ValhallaSheets:
     def choice(self, sight: Sight, question: Question[Any], value: str) -> str:  # noqa: ARG002
         return sight.words(f"valhalla-choice-{value}")
 
-    def among(self, sight: Sight, question: Form, name: str) -> tuple[types.Choice, ...]:  # noqa: ARG002
-        return ()
-
     def tries(self, question: Question[Any], pieces: Sequence[str], place: str) -> Iterator[str]:  # noqa: ARG002
         return orders.tries(question, (), place)
-
-    def standing(self) -> dict[str, tuple[str, ...]]:
-        return {}
 
     def recalled(self, sight: Sight, what: str, answer: str) -> str:
         return answers.recalled(sight, what, answer)
@@ -194,4 +161,4 @@ def _side(sight: Sight, role: str, side: Sequence[SeenArmy]) -> types.Side:
     )
 
 
-SHEETS = ValhallaSheets()
+SHEETS: Sheets = ValhallaSheets()

@@ -1,6 +1,7 @@
 ## Campaign files, rule sets and players.
 
 ruleset-not-playable = “{ $name }” cannot be played yet; these can: { $playable }.
+ruleset-without-part = “{ $name }” brings nothing to { $floor }.
 player-unknown = There is no computer player “{ $name }”; there are { $players }.
 campaign-unreadable = { $path } cannot be read: { $problem }.
 campaign-no-file = { $path } is not a campaign: { $problem }.

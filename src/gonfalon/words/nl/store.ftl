@@ -1,6 +1,7 @@
 ## Veldtochtbestanden, regelwerken en spelers.
 
 ruleset-not-playable = “{ $name }” kan nog niet worden gespeeld; deze wel: { $playable }.
+ruleset-without-part = “{ $name }” brengt niets mee voor { $floor }.
 player-unknown = Er is geen computerspeler “{ $name }”; er zijn { $players }.
 campaign-unreadable = { $path } kan niet worden gelezen: { $problem }.
 campaign-no-file = { $path } is geen veldtocht: { $problem }.

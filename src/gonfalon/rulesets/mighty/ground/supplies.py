@@ -8,9 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from gonfalon.kernel import Split, Story, ask
-from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.ground.armies import ID, NUMBER, room_for_baggage
-from gonfalon.rulesets.mighty.ground.lands import STOCKPILE, UNKNOWN, WALLS, owner
+from gonfalon.rulesets.mighty.ground.lands import UNKNOWN, WALLS, owner
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, War
 from gonfalon.world.tiles import PlaceId
@@ -96,15 +95,6 @@ def share_out(war: War, who: RealmId, ids: Sequence[BannerId], points: int, what
         for banner, share in zip(takers, shares, strict=True):
             war.banners[banner.id] = replace(banner, baggage=banner.baggage + share)
     return points - total
-
-
-def fill_stockpile(war: War, place: PlaceId, points: int) -> int:
-    """Put baggage into a stockpile, six points at most; returns what does not go in (ME-REO-11)."""
-    room = STOCKPILE - war.stockpiles.get(place, 0) if lands.room_behind_walls(war, place) else 0
-    taken = min(points, room)
-    if taken > 0:
-        war.stockpiles[place] = war.stockpiles.get(place, 0) + taken
-    return points - max(taken, 0)
 
 
 def set_stockpile(war: War, place: PlaceId, points: int) -> None:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import cache
 from itertools import product
+from types import MappingProxyType
 from typing import NamedTuple
 
 from gonfalon.kernel import State
@@ -16,6 +18,7 @@ from gonfalon.rulesets.mighty.battle import battle
 from gonfalon.rulesets.mighty.field.combat import (
     ATTACKER_WINS,
     DEFENDER_WINS,
+    SIZES,
     AttackCard,
     Cards,
     DefenceCard,
@@ -44,24 +47,37 @@ class Forecast(NamedTuple):
     worth: Fraction
 
 
-def forecasts(attacker_points: int, defender_points: int, walls: str = "", bonus: int = 0) -> dict[Cards, Forecast]:
+def forecasts(attacker_points: int, defender_points: int, walls: str = "", bonus: int = 0) -> Mapping[Cards, Forecast]:
     """A battle, or an assault on these walls (city, fortress), with each of the nine pairs of cards.
 
     `bonus` is what battery and hardship add to an assault's score (ME-SIE-43).
     """
+    if walls:
+        return assault_at(assault.assault_factor(attacker_points, defender_points, assault.MULTIPLIER[walls]), bonus)
+    return battle_at(combat_factor(attacker_points, defender_points))
+
+
+@cache
+def battle_at(factor: int) -> Mapping[Cards, Forecast]:
+    """A battle at this combat factor: nothing else counts, so any two sizes between which it lies stand for all."""
+    sizes = next((a, d) for d in SIZES for a in SIZES if combat_factor(a, d) == factor)
     found = {}
     for cards in product(AttackCard, DefenceCard):
-        outcomes: dict[str, Fraction]
-        if walls:
-            factor = assault.assault_factor(attacker_points, defender_points, walls)
-            storm = storm_odds(factor + modifier(*cards) + bonus)
-            outcomes, worth = {r.value: chance for r, chance in storm.items()}, assault_worth(storm)
-        else:
-            factor = combat_factor(attacker_points, defender_points)
-            clash = battle_odds(attacker_points, defender_points, *cards)
-            outcomes, worth = {r.value: chance for r, chance in clash.items()}, battle_worth(clash)
-        found[cards] = Forecast(*cards, factor, modifier(*cards), outcomes, worth)
-    return found
+        clash = battle_odds(*sizes, *cards)
+        outcomes = {result.value: chance for result, chance in clash.items()}
+        found[cards] = Forecast(*cards, factor, modifier(*cards), outcomes, battle_worth(clash))
+    return MappingProxyType(found)
+
+
+@cache
+def assault_at(factor: int, bonus: int = 0) -> Mapping[Cards, Forecast]:
+    """An assault at this factor, with what battery and hardship add (ME-SIE-22, ME-SIE-43)."""
+    found = {}
+    for cards in product(AttackCard, DefenceCard):
+        storm = storm_odds(factor + modifier(*cards) + bonus)
+        outcomes = {result.value: chance for result, chance in storm.items()}
+        found[cards] = Forecast(*cards, factor, modifier(*cards), outcomes, assault_worth(storm))
+    return MappingProxyType(found)
 
 
 def battle_odds(

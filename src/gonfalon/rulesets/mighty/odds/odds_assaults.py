@@ -60,7 +60,9 @@ def row_of_assaults(
             ends[end] += Fraction(often, ways)
         taken_by.append(ends[TAKEN])
     ends[HELD] = Fraction(sum(front.values()), ways)
-    return Assaults(ends, tuple(taken_by), best_cards(assault.assault_factor(attack, garrison, walls) + bonus))
+    return Assaults(
+        ends, tuple(taken_by), best_cards(assault.assault_factor(attack, garrison, assault.MULTIPLIER[walls]) + bonus)
+    )
 
 
 @cache
@@ -77,7 +79,7 @@ def _assaulted(
 
     Chances are counted in whole numbers, since there are millions of them to add up.
     """
-    factors = {strengths: assault.assault_factor(*strengths, walls) + bonus for strengths in front}
+    factors = {strengths: assault.assault_factor(*strengths, assault.MULTIPLIER[walls]) + bonus for strengths in front}
     thrown = {plus: throws(plus + modifier(*cards)) if cards else _mixed(plus) for plus in set(factors.values())}
     scale = lcm(*(chance.denominator for chances in thrown.values() for chance in chances.values()))
     ahead: dict[Strengths, int] = {}

@@ -145,9 +145,9 @@ def _battery_bonus(war: War, siege: Siege) -> Story[int]:
 # --- assault ---------------------------------------------------------------------------------------------
 
 
-def assault_factor(attack_points: int, garrison_points: int, settlement: str) -> int:
-    """The combat table, with the garrison multiplied by its walls (ME-SIE-18, ME-SIE-20)."""
-    return combat.combat_factor(attack_points, garrison_points * MULTIPLIER[settlement])
+def assault_factor(attack_points: int, garrison_points: int, walls: int) -> int:
+    """The combat table, with the garrison multiplied by what its walls count for (ME-SIE-18, ME-SIE-20)."""
+    return combat.combat_factor(attack_points, garrison_points * walls)
 
 
 def assault_score(factor: int, modifier: int, bonus: int, who: RealmId = "") -> Story[Throw]:
@@ -187,7 +187,7 @@ def _declare(war: War, siege: Siege) -> int:
     attack = armies.points_of(war, (b.id for b in besieging.besiegers(war, siege)))
     garrison = siege.independents or armies.points_of(war, (b.id for b in armies.garrison(war, place)))
     walls = hooks.walls(war, place, MULTIPLIER[lands.standing_settlement(war, place)])
-    factor = combat.combat_factor(attack, garrison * walls)
+    factor = assault_factor(attack, garrison, walls)
     armies.reveal_total(war, None, siege.besieger, place, attack, "ME-SIE-20")
     if siege.defender != INDEPENDENT:
         armies.reveal_total(war, None, siege.defender, place, garrison, "ME-SIE-20")

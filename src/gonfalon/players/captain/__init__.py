@@ -1,9 +1,0 @@
-"""The captain: a computer player of sound judgement, a room for each thing he must judge.
-
-`Captain.ranked(question, view)` gives the answers worth giving, with what each is worth, to players that search on.
-"""
-
-from gonfalon.players.captain.mind import Captain
-from gonfalon.players.captain.options import Option
-
-__all__ = ["Captain", "Option"]
