@@ -7,6 +7,7 @@ long as the older revision knew no such thing at that place. A translation names
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 RECAST = {  # parts of a page that are told in another form since the page draws them from descriptions
@@ -47,4 +48,11 @@ def page_part(path: tuple[str, ...], old: Any) -> Any:
 
     The key of an element of a list is `[]`; `path` names the field as the newer revision does.
     """
-    return old
+    return SHARED_ALONE.sub(_shared_alone, old) if path == ("undo", "label") else old
+
+
+SHARED_ALONE = re.compile(r"^(Take back|Neem terug): \[answer-[a-z-]+-(\d+)\]$")  # a share of one had no words
+
+
+def _shared_alone(old: re.Match[str]) -> str:
+    return f"{old[1]}: {'shared out as' if old[1] == 'Take back' else 'verdeeld als'} {old[2]}"

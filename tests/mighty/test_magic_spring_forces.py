@@ -380,9 +380,10 @@ def test_a_ship_that_sails_in_or_begins_its_turn_there_throws_again() -> None:
     assert war.ships["red/1"].place == "C3"
 
     put_ship(war, "red/1", "D3", harbour=False)
+    put_ship(war, "blue/1", "D3", harbour=False)
     war.phase = "subsistence"
     tell(war, subsistence.step(war), dice=[1])
-    assert not war.ships
+    assert list(war.ships) == ["blue/1"]  # it is not its turn
 
 
 @pytest.mark.rule("ME-MAG-30")

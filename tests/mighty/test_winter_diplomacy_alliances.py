@@ -232,6 +232,13 @@ def test_there_must_be_an_alliance_to_break(place: str) -> None:
 
 
 @pytest.mark.rule("ME-DIP-11")
+def test_of_a_place_that_nobody_knows_no_more_than_twenty_letters_are_told() -> None:
+    question = first_question(movement.step(an_alliance(forced=False)))
+
+    assert refusal_of(question, f"break alliance at {'Z' * 40}").message.args["place"] == "Z" * 20
+
+
+@pytest.mark.rule("ME-DIP-11")
 def test_a_breach_can_be_told_in_every_language() -> None:
     war = an_alliance("subsistence")
     put_banner(war, "red.1", "D2")

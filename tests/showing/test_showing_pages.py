@@ -178,6 +178,10 @@ def test_shares_that_may_be_taken_back_say_that_they_are_shares(lang: str, label
     assert answered(seen(in_phase("movement"), "red", lang), "subsistence.pay", "2 1 1 1").startswith(label)
 
 
+def test_all_of_it_for_one_is_a_share_too() -> None:
+    assert answered(seen(in_phase("movement"), "red"), "subsistence.pay", "1") == "shared out as 1"
+
+
 def test_an_answer_without_dice_may_be_taken_back_freely_and_one_with_dice_may_not() -> None:
     table = begun("mighty", 2, MIGHTY)
     first = next(iter(table.play.open.values()))

@@ -180,6 +180,7 @@ def test_a_player_of_a_destroyed_empire_joins_another_by_consent_of_its_king() -
     all_done(game)
 
     assert fighters(game.state, "red") == ["red1", "red2", "blue1"]
+    assert [len(events(game, kind)) for kind in ("asylum.granted", "asylum.refused")] == [1, 0]
     assert RULES.scores(game.state)["blue1"] == RULES.scores(game.state)["red1"] == 7
 
 
@@ -189,6 +190,7 @@ def test_a_king_may_refuse_and_then_the_player_is_still_without_an_empire() -> N
     good(game, "blue1 asylum red", "red1 asylum.grant refuse")
 
     assert game.state.members["blue1"] == ""
+    assert [len(events(game, kind)) for kind in ("asylum.granted", "asylum.refused")] == [0, 1]
     assert options(game, "blue1", "asylum") == ["red", "green", "yellow"]
 
 

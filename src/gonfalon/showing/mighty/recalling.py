@@ -11,12 +11,12 @@ from gonfalon.rulesets.mighty.court import espionage
 from gonfalon.rulesets.mighty.winter import recruitment
 from gonfalon.showing import orders
 from gonfalon.showing.mighty import tiles
-from gonfalon.showing.mighty.answers import order_label, value_label
+from gonfalon.showing.mighty.answers import NUMBERS, order_label, value_label
 from gonfalon.showing.sight import Sight
 
 HOME = "gonfalon.rulesets.mighty"
 NONE = "none"  # of several
-SHARES = re.compile(r"\d+( \d+)+")
+SHARES = re.compile(r"\d+( \d+)*")
 
 
 def recalled(sight: Sight, what: str, answer: str) -> str:
@@ -42,6 +42,6 @@ def _hired(order: espionage.Hire | recruitment.Hire) -> Order:
 def _chosen(sight: Sight, what: str, answer: str) -> str:
     if answer == NONE:
         return sight.words("showing-none")
-    if SHARES.fullmatch(answer):
+    if what not in NUMBERS and SHARES.fullmatch(answer):
         return sight.words("showing-shares", shares=sight.words.listed(answer.split()))
     return sight.words.listed([value_label(sight, what, one) for one in answer.split(", ")])
