@@ -431,6 +431,7 @@ LOOKS: tuple[tuple[str, dict[str, Any]], ...] = (
     (f"{C}/log", {"before": 3, "limit": 2}),
     (f"{C}/why", {"what": "movement.order", "pieces": "1", "place": "A1"}),
     (f"{C}/umpire/docket", {}),
+    (f"{C}/umpire/corrections", {}),
     (f"{C}/replay", {}),
     (f"{C}/replay/{{n}}", {}),
     (f"{C}/replay/{{n}}/pieces.svg", {}),

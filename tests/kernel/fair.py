@@ -32,6 +32,7 @@ from gonfalon.kernel import (
     State,
     Story,
     ask,
+    at_once,
     roll,
     together,
     whoever,
@@ -259,14 +260,14 @@ class FairRules(RuleSet[Fair]):
         deeds = {"concede": self.concede, "dare": self.dare, "flaunt": self.flaunt}
         return deeds[question.what](state, question.who, answer)
 
-    def concede(self, fair: Fair, who: str, _: str) -> Story[None]:
+    @at_once
+    def concede(self, fair: Fair, who: str, _: str) -> None:
         fair.out[who] = True
         fair.tell("concede", rule="FAIR-12", who=who)
-        yield from ()
 
-    def flaunt(self, fair: Fair, who: str, place: int) -> Story[None]:
+    @at_once
+    def flaunt(self, fair: Fair, who: str, place: int) -> None:
         fair.tell("flaunt", rule="FAIR-13", shows=True, who=who, card=fair.hands[who][place])
-        yield from ()
 
     def dare(self, fair: Fair, who: str, other: str) -> Story[None]:
         """Both throw a die; the higher gets a coin of the lower. The dared one may refuse."""

@@ -209,6 +209,18 @@ def test_a_step_that_breaks_half_way_leaves_nothing_in_a_view() -> None:
     assert msgspec.json.encode(table.view("anna")) == before
 
 
+def test_what_is_made_while_something_happens_is_not_shown_afterwards() -> None:
+    table = winter()
+
+    def slowly() -> str:
+        answer_all(table, "anna winter store 3")
+        return "as it was"
+
+    assert table.once("look", slowly) == "as it was"
+
+    assert table.once("look", lambda: "as it is") == "as it is"
+
+
 def test_what_is_kept_of_a_table_has_a_bound() -> None:
     table, made = winter(), list[int]()
 

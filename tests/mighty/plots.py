@@ -10,7 +10,7 @@ from stage import Told, a_war, said, tell
 from winters import in_winter, through
 
 from gonfalon.rulesets.mighty.court import espionage, operatives
-from gonfalon.rulesets.mighty.state import War
+from gonfalon.rulesets.mighty.state import Pending, War
 from gonfalon.words import LANGUAGES
 
 THREE = {"red": "B2", "blue": "E5", "yellow": "B5"}
@@ -28,7 +28,7 @@ def pools(**hired: Any) -> War:
 def a_plot(*order: str, **settings: Any) -> War:
     """Everybody has placed his operatives, and these resolve them in this order (Red alone, if nobody is named)."""
     war = pools(**settings)
-    war.pending[espionage.STAGE] = espionage.RESOLVING
+    war.pending = Pending(espionage=espionage.RESOLVING)
     war.order = order or ("red",)
     return war
 

@@ -11,7 +11,7 @@ from gonfalon.rulesets.mighty.battle import battle
 from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.season import dragons, scouting
-from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, Siege, War
+from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, Pending, Siege, War
 from gonfalon.words import LANGUAGES
 from gonfalon.world.tiles import Tile
 
@@ -467,7 +467,7 @@ def test_besieger_and_garrison_whose_walls_are_razed_must_fight_or_leave() -> No
 @pytest.mark.rule("ME-DRG-09")
 def test_nobody_fights_when_one_side_has_left() -> None:
     war = a_war(phase="battle")
-    war.pending["exposed"] = ["D4"]
+    war.pending = Pending(exposed=("D4",))
     put_banner(war, "red.1", "D4")
     assert list(battle._meetings(war)) == []
-    assert war.pending["exposed"] == []
+    assert war.pending.exposed == ()

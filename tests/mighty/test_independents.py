@@ -91,7 +91,7 @@ def test_a_new_attack_meets_a_force_diced_for_anew() -> None:
     fight(war, answers=["direct"], dice=[6, 3, 1, 4, 1, 1])
     war.banners["red.1"] = replace(war.banners["red.1"], place=FIELD, half=8)
     war.phase, war.month = "battle", 2
-    war.turn = replace(war.turn, done=())
+    war.turn = replace(war.turn, fights_found=False)
     told = fight(war, answers=["direct"], dice=[1, 3, 4, 3, 1, 1])
     assert [e.args["points"] for e in told.events if e.kind == "independents.muster"] == [100]
 

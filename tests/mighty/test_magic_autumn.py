@@ -10,7 +10,7 @@ from winters import a_lane, through
 from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.magic import casting
 from gonfalon.rulesets.mighty.spells.spell import KNOWN
-from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, Siege, War
+from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, Pending, Siege, War
 from gonfalon.rulesets.mighty.winter import quarters, revenue
 from gonfalon.world.tiles import Tile
 
@@ -232,7 +232,7 @@ def test_forge_magic_strengthens_a_banner_of_the_casters_choice(dice: tuple[int,
 def test_without_a_banner_what_was_forged_is_lost() -> None:
     war = an_autumn()
     war.banners.clear()
-    war.order, war.pending[casting.DRAWN] = ("red",), "forge-magic"
+    war.order, war.pending = ("red",), Pending(spell="forge-magic")
 
     told = through(war, casting.autumn, ["cast"], (3, 4))
 
@@ -294,7 +294,7 @@ def test_a_rivals_razed_capital_may_be_gained_as_a_neighbour_but_not_named() -> 
     war = an_autumn(realms={"red": "B2", "blue": "E3"})
     war.lands |= {"E3": Land("", CITY, capital_of="blue", razed=True), "D3": Land("", VILLAGE, razed=True)}
     war.lands["C3"] = Land("red")
-    war.order, war.pending[casting.DRAWN] = ("red",), "prosper"
+    war.order, war.pending = ("red",), Pending(spell="prosper")
     question = casting.question(war, "red", KNOWN["prosper"])
 
     assert refusal_of(question, "cast at E3").message.key == "mighty-magic-capital"

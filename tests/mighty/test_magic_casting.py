@@ -15,14 +15,14 @@ from gonfalon.rulesets.mighty.magic.table import AUTUMN, SPRING
 from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.rules import CHAPTERS, Mighty
 from gonfalon.rulesets.mighty.settings import PRESETS, SETTINGS
-from gonfalon.rulesets.mighty.state import CITY, VILLAGE, Land, War
+from gonfalon.rulesets.mighty.state import CITY, VILLAGE, Land, Pending, War
 from gonfalon.rulesets.mighty.winter import quarters
 from gonfalon.world.tiles import Tile
 
 
 def drawn(war: War, name: str) -> War:
     """Red has drawn this spell and is asked where to cast it."""
-    war.order, war.pending[casting.DRAWN] = ("red",), name
+    war.order, war.pending = ("red",), Pending(spell=name)
     return war
 
 
@@ -416,4 +416,4 @@ def test_between_drawing_and_casting_is_a_checkpoint() -> None:
     tell(war, casting.autumn(war))
     tell(war, casting.autumn(war), answers=["keep"], dice=twelve(6))
 
-    assert War.decoded(war.packed()).pending == {casting.DRAWN: "bumper-crop"}
+    assert War.decoded(war.packed()).pending == Pending(spell="bumper-crop")

@@ -18,7 +18,7 @@ from gonfalon.rulesets.mighty.sea import ships
 from gonfalon.rulesets.mighty.season import movement, raze, subsistence
 from gonfalon.rulesets.mighty.siege import assault
 from gonfalon.rulesets.mighty.spells.spell import KNOWN
-from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, Fight, Land, Siege, Turn, War
+from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, Fight, Land, Pending, Siege, Turn, War
 from gonfalon.rulesets.mighty.winter import quarters, recovery
 from gonfalon.world.tiles import Tile
 
@@ -169,7 +169,7 @@ def test_the_river_can_be_crossed_from_the_target_down_and_not_above() -> None:
 def test_it_does_not_dry_up_in_a_protected_tile() -> None:
     below = beside("C2", 2)
     war = a_spring(a_board(8, 8, {"C2": ACROSS, below: ACROSS}), {"red": "B2", "blue": "G3"})
-    war.order, war.pending[casting.DRAWN] = ("red",), "hold-river"
+    war.order, war.pending = ("red",), Pending(spell="hold-river")
     under(war, "magical-protection", below)
 
     through(war, casting.spring, ["cast at C2"], (6, 6))
@@ -301,7 +301,7 @@ def test_in_the_dutch_edition_a_crossing_can_be_interrupted_as_well() -> None:
 @pytest.mark.rule("ME-MAG-24")
 def test_protection_wipes_the_tile_and_bars_it() -> None:
     war = a_spring()
-    war.order, war.pending[casting.DRAWN] = ("red", "red"), "magical-protection"
+    war.order, war.pending = ("red", "red"), Pending(spell="magical-protection")
     under(war, "storm", "D3")
 
     tell(war, casting.spring(war), answers=["cast at D3"], dice=[6, 6])
@@ -317,7 +317,7 @@ def test_protection_wipes_the_tile_and_bars_it() -> None:
 def test_a_river_held_elsewhere_runs_again_in_the_protected_tile() -> None:
     below = beside("C2", 2)
     war = a_spring(a_board(8, 8, {"C2": ACROSS, below: ACROSS}), {"red": "B2", "blue": "G3"})
-    war.order, war.pending[casting.DRAWN] = ("red",), "magical-protection"
+    war.order, war.pending = ("red",), Pending(spell="magical-protection")
     under(war, "hold-river", "C2", places=("C2", below))
 
     through(war, casting.spring, [f"cast at {below}"], (6, 6))

@@ -13,7 +13,7 @@ from winters import in_winter, through
 from gonfalon.kernel import Story
 from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.realms import ends
-from gonfalon.rulesets.mighty.state import CITY, NOBODY, VILLAGE, Contingent, Land, War
+from gonfalon.rulesets.mighty.state import CITY, NOBODY, VILLAGE, Contingent, Land, Pending, War
 from gonfalon.rulesets.mighty.winter import (
     plans,
     preparations,
@@ -96,7 +96,7 @@ def test_undead_in_anothers_pay_carry_none_into_the_field() -> None:
     plans.draw_up(war, "red")
     assert [(post.company, post.baggage) for post in war.winter["red"].posts] == [(0, 4), (1, 0)]
     war.winter["red"] = replace(war.winter["red"], done=("construction", "baggage"))
-    war.pending[winter_sieges.DUE] = {}
+    war.pending = Pending(winter_sieges={})
 
     assert clause(war, preparations.step, "load 2 with 1") == "ME-DEP-05"
 

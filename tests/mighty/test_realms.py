@@ -404,7 +404,7 @@ def test_both_limits_are_allowed() -> None:
 def test_the_owner_sees_his_sheet_as_it_is_now() -> None:
     war = a_war()
     put_banner(war, "red.1", "B2", 1000, baggage=4)
-    armies.lose(war, "red.1", 60, "ME-SUB-12")
+    tell(war, armies.lose(war, "red.1", 60, "ME-SUB-12"))
     sheet = views.seen(war, "red").banners["red.1"]
     assert (sheet.points, sheet.baggage) == (940, 4)
 

@@ -9,6 +9,7 @@ from stage import a_board, a_war, first_question, put_banner, put_ship, refusal_
 
 from gonfalon.kernel import Refusal
 from gonfalon.rulesets.mighty.ground import armies
+from gonfalon.rulesets.mighty.realms import calendar
 from gonfalon.rulesets.mighty.season import scouting
 from gonfalon.rulesets.mighty.season.scouting import Scout
 from gonfalon.rulesets.mighty.state import CITY, Land, Siege, War
@@ -150,7 +151,7 @@ def test_another_player_may_try_it_in_his_own_turn() -> None:
     tell(war, scouting.step(war), answers=["scout 1 to D3"], dice=BANDITS)
 
     for _ in range(7):  # phases of Red's turn, and Blue's subsistence
-        scouting.next_phase(war)
+        calendar.next_phase(war)
 
     assert (war.player, war.phase) == ("blue", "scouting")
     assert "scout 1 to D3" in orders(war)

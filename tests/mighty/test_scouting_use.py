@@ -7,6 +7,7 @@ from stage import a_board, a_war, first_question, put_banner, refusal_of, tell
 
 from gonfalon.rulesets.mighty.battle import battle, independents
 from gonfalon.rulesets.mighty.ground import lands
+from gonfalon.rulesets.mighty.realms import calendar
 from gonfalon.rulesets.mighty.season import movement, scouting
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, VILLAGE, Land, War
 from gonfalon.world.board import TileBoard
@@ -18,7 +19,7 @@ def scouted(war: War, *orders: tuple[str, tuple[int, ...]]) -> War:
     """Red gives these scouting orders with these dice, and goes on to move."""
     for order, dice in orders:
         tell(war, scouting.step(war), answers=[order], dice=dice)
-    scouting.next_phase(war)
+    calendar.next_phase(war)
     return war
 
 

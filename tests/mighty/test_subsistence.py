@@ -325,7 +325,7 @@ def test_a_banner_that_wastes_away_leaves_its_baggage_to_friends(other: int, lef
     put_banner(war, "red.1", "D4", 40, baggage=3)
     put_banner(war, "red.2", "D4", baggage=other)
 
-    armies.lose(war, "red.1", 60, "ME-SUB-12")
+    tell(war, armies.lose(war, "red.1", 60, "ME-SUB-12"))
 
     assert list(war.banners) == ["red.2"]
     assert war.banners["red.2"].baggage == left
@@ -336,7 +336,7 @@ def test_the_loss_of_a_banner_that_is_destroyed_does_not_fall_on_others() -> Non
     war = a_tile()
     put_banner(war, "red.1", "D4", 40)
     put_banner(war, "red.2", "D4", 1000)
-    assert armies.lose(war, "red.1", 60, "ME-SUB-12") == 40
+    assert tell(war, armies.lose(war, "red.1", 60, "ME-SUB-12")).value == 40
     assert war.banners["red.2"].points == 1000
 
 
@@ -345,7 +345,7 @@ def test_whoever_knew_the_strength_knows_it_after_a_loss_everybody_saw() -> None
     war = a_tile()
     put_banner(war, "red.1", "D4", 1000)
     armies.reveal(war, "blue", ["red.1"], "ME-SCT-51")
-    armies.lose(war, "red.1", 100, "ME-SUB-12")
+    tell(war, armies.lose(war, "red.1", 100, "ME-SUB-12"))
     assert war.known["blue:red.1"].points == 900
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from stage import a_war, tell
 from winters import in_winter
 
-from gonfalon.kernel import Choose, Question, Story
+from gonfalon.kernel import Choose, Question, Story, at_once
 from gonfalon.rulesets.mighty import views
 from gonfalon.rulesets.mighty.realms import calendar, ends
 from gonfalon.rulesets.mighty.settings import SETTINGS, read_settings
@@ -29,8 +29,8 @@ def sign(war: War, realm: RealmId) -> Question[str]:
     return Choose(who=realm, what="test.sign", rule="ME-WIN-03", among=("done", "more"))
 
 
-def signed(war: War, realm: RealmId, answer: str) -> Story[bool]:
-    yield from ()
+@at_once
+def signed(war: War, realm: RealmId, answer: str) -> bool:
     return answer == "done"
 
 
@@ -160,9 +160,9 @@ def test_dice_decide_who_acts_first(dice: tuple[int, ...], order: tuple[str, ...
     war = in_winter(a_war(THREE), "winter-events")
     acted: list[RealmId] = []
 
-    def act(war: War, realm: RealmId) -> Story[None]:
+    @at_once
+    def act(war: War, realm: RealmId) -> None:
         acted.append(realm)
-        yield from ()
 
     tell(war, winter.take_turns(war, act, "ME-WIN-05"), dice=dice)
     tell(war, winter.take_turns(war, act, "ME-WIN-05"))
@@ -177,9 +177,9 @@ def test_who_concedes_meanwhile_is_passed_over() -> None:
     war = in_winter(a_war(THREE), "winter-events")
     acted: list[RealmId] = []
 
-    def act(war: War, realm: RealmId) -> Story[None]:
+    @at_once
+    def act(war: War, realm: RealmId) -> None:
         acted.append(realm)
-        yield from ()
 
     tell(war, winter.take_turns(war, act, "ME-WIN-05"), dice=(6, 5, 4))
     ends.put_out(war, "b", "ME-RLM-16")

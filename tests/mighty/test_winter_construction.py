@@ -9,7 +9,7 @@ from stewards import asked, clause, give, with_crowns
 
 from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.ground.lands import SHIP
-from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, Siege, War
+from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, VILLAGE, Land, Pending, Siege, War
 from gonfalon.rulesets.mighty.winter import construction, preparations, winter
 from gonfalon.words import LANGUAGES
 from gonfalon.world.board import TileBoard
@@ -135,7 +135,7 @@ def test_nothing_is_built_twice_in_a_place_and_a_new_city_builds_no_ship() -> No
 @pytest.mark.rule("ME-CON-01")
 def test_what_was_besieged_when_the_preparations_began_is_not_built_in_even_if_it_has_just_fallen() -> None:
     war = building(40)
-    war.pending["winter-sieges"] = {"C2": 0}
+    war.pending = Pending(winter_sieges={"C2": 0})
 
     assert clause(war, STEP, "build fortress at C2") == "ME-CON-01"
 

@@ -20,6 +20,7 @@ from gonfalon.rulesets.mighty.state import (
     Contingent,
     Known,
     Land,
+    Pending,
     Siege,
     War,
 )
@@ -38,8 +39,8 @@ def deploying(*points: int, war: War | None = None, baggage: int = 0, hired: tup
     for number, strength in enumerate(points, start=1):
         put_banner(war, f"red.{number}", "B2", strength)
     war.winter["red"] = replace(war.winter["red"], baggage=baggage, hired=hired)
-    if "winter-sieges" not in war.pending:
-        war.pending["winter-sieges"] = {}
+    if war.pending.winter_sieges is None:
+        war.pending = Pending(winter_sieges={})
     give(war, STEP, "done", "done")
     return war
 
@@ -124,7 +125,7 @@ def test_forces_in_a_siege_keep_their_make_up_their_number_and_their_place() -> 
     put_banner(war, "blue.1", "D1", 800, inside=True)
     put_banner(war, "blue.2", "A3", 800)
     put_banner(war, "red.2", "B2", 1000)
-    war.pending["winter-sieges"] = {"D1": 0, "A3": 0}
+    war.pending = Pending(winter_sieges={"D1": 0, "A3": 0})
 
     deploying(war=war)
     give(war, STEP, "banners 500 500")
@@ -144,7 +145,7 @@ def in_sieges(baggage: int, **settings: bool) -> War:
     put_banner(war, "blue.1", "D1", 800, inside=True)
     put_banner(war, "blue.2", "A3", 800)
     war.sieges = {"D1": Siege("D1", "red", "blue", since=1), "A3": Siege("A3", "blue", "red", since=1)}
-    war.pending["winter-sieges"] = {"D1": 0, "A3": 0}
+    war.pending = Pending(winter_sieges={"D1": 0, "A3": 0})
     return deploying(war=war, baggage=baggage)
 
 
@@ -377,7 +378,7 @@ def test_six_points_at_most_and_stockpiles_only_behind_walls(text: str) -> None:
     war = a_war()
     war.lands |= {"C2": Land("red", VILLAGE), "B3": Land("red", FORTRESS)}
     war.sieges["B3"] = Siege("B3", "blue", "red", since=1)
-    war.pending["winter-sieges"] = {"B3": 0}
+    war.pending = Pending(winter_sieges={"B3": 0})
     put_banner(war, "blue.1", "B3")
     deploying(700, war=war, baggage=20)
 

@@ -387,7 +387,7 @@ def test_a_single_mission_wins_all_settlements_on_6() -> None:
     assert war.alliances == {}
     assert war.winter["red"].gathered == 5
     assert revenue_of(war) == before + 2 + 1 + 1  # from the next winter on
-    assert war.pending[missions.JOINED] == {"red": ["D1", "D2", "E2"]}
+    assert war.pending.allied == {"red": ("D1", "D2", "E2")}
 
 
 def revenue_of(war: War) -> int:

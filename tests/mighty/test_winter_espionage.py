@@ -15,7 +15,7 @@ from gonfalon.rulesets.mighty import views
 from gonfalon.rulesets.mighty.court import espionage, operatives
 from gonfalon.rulesets.mighty.court.operatives import AGENT, ASSASSIN, KINDS, SABOTEUR, SPY
 from gonfalon.rulesets.mighty.realms import ends
-from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, VILLAGE, Land, War
+from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, VILLAGE, Land, Pending, War
 from gonfalon.rulesets.mighty.winter import baggage
 
 # --- hiring ----------------------------------------------------------------------------------------------
@@ -292,7 +292,7 @@ def test_the_players_resolve_one_each_in_a_diced_order() -> None:
     for _ in range(3):
         lay(war, "red", AGENT, "A1")
     lay(war, "blue", AGENT, "F6")
-    war.pending[espionage.STAGE] = espionage.PLACING
+    war.pending = Pending(espionage=espionage.PLACING)
 
     told = phase(war, answers=("red*2", "red*1"), dice=(2, 5, 1, 1, 1, 1))
 
@@ -300,7 +300,7 @@ def test_the_players_resolve_one_each_in_a_diced_order() -> None:
     assert turned == ["blue", "red", "red", "red"]
     assert war.phase == "spring-equinox"
     assert war.operatives == {}
-    assert espionage.STAGE not in war.pending
+    assert war.pending.espionage is None
 
 
 @pytest.mark.rule("ME-ESP-06")

@@ -8,7 +8,6 @@ import pytest
 from plots import a_plot, lay, phase, resolve
 from stage import a_board, put_banner, put_ship, refusal_of
 
-from gonfalon.rulesets.mighty.battle import battle
 from gonfalon.rulesets.mighty.court.operatives import AGENT, ASSASSIN, SABOTEUR, SPY
 from gonfalon.rulesets.mighty.ground import alliances, lands
 from gonfalon.rulesets.mighty.realms import ends
@@ -489,7 +488,7 @@ def test_where_walls_burn_besieger_and_garrison_meet_in_the_open() -> None:
 
     assert war.sieges == {}
     assert not war.banners["blue.1"].inside
-    assert war.pending[battle.EXPOSED] == [TARGET]
+    assert war.pending.exposed == (TARGET,)
 
 
 @pytest.mark.rule("ME-ESP-30", "ME-DIP-10")

@@ -8,7 +8,7 @@ from stage import a_war, put_banner
 from stewards import asked, clause, give, with_crowns
 from winters import in_winter
 
-from gonfalon.rulesets.mighty.state import INDEPENDENT, VILLAGE, Alliance, Contingent, Land, War
+from gonfalon.rulesets.mighty.state import INDEPENDENT, VILLAGE, Alliance, Contingent, Land, Pending, War
 from gonfalon.rulesets.mighty.winter import plans, quarters, recruitment, winter
 
 STEP = recruitment.step
@@ -24,7 +24,7 @@ def allied(war: War, *places: str, realm: str = "red") -> War:
 def absorbed(war: War, *places: str, realm: str = "red") -> War:
     """This winter these independents joined the empire."""
     war.lands |= {place: Land(realm, VILLAGE) for place in places}
-    war.pending[recruitment.ABSORBED] = {realm: list(places)}
+    war.pending = Pending(allied={realm: tuple(places)})
     return war
 
 

@@ -98,8 +98,8 @@ def test_by_chance_the_preparations_come_to_an_end_with_every_crown_accounted_fo
         spent = sum(e.args["crowns"] for e in play.heard if e.kind == "crowns.spent" and e.args["realm"] == realm)
         back = sum(e.args["crowns"] for e in play.heard if e.kind == "crowns.returned" and e.args["realm"] == realm)
         assert 0 <= purse.crowns == purse.gathered - spent + back
-    assert "recovery" not in war.pending
-    assert "winter-sieges" not in war.pending
+    assert war.pending.recovery is None
+    assert war.pending.winter_sieges is None
 
 
 @pytest.mark.rule("ME-WIN-07")

@@ -7,7 +7,7 @@ from typing import Any
 
 from stage import PLAIN, Told, a_war, said, tell
 
-from gonfalon.kernel import Story
+from gonfalon.kernel import Story, at_once
 from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.rules import Mighty
 from gonfalon.rulesets.mighty.state import Land, War
@@ -45,10 +45,9 @@ class TillRevenue(Mighty):
         return None if ends.is_over(state) or state.phase not in PHASES else PHASES[state.phase](state)
 
 
-def no_magic(war: War) -> Story[None]:
+@at_once
+def no_magic(war: War) -> None:
     winter.next_phase(war)
-    return
-    yield
 
 
 PHASES = {

@@ -131,7 +131,7 @@ def a_fight(attack: int, defence: int) -> War:
     put_banner(war, "blue.2", "C4", defence)
     fight = Fight("C4", "red", "blue", "cards", ("red.2",), ("blue.2",))
     war.fights["C4"] = replace(fight, factor=combat.combat_factor(attack, defence))
-    war.turn = Turn(done=(battle.FOUND,))
+    war.turn = Turn(fights_found=True)
     return war
 
 

@@ -27,6 +27,7 @@ from gonfalon.rulesets.mighty.state import (
     Land,
     Operative,
     Pact,
+    Pending,
     Siege,
     War,
     Winter,
@@ -92,7 +93,7 @@ def test_a_ruin_is_rebuilt_in_full_or_not_at_all() -> None:
     war.phase = "recovery"
     war.lands["B4"] = Land("", VILLAGE, razed=True, razed_by="blue")
     war.lands["C3"] = Land("red", VILLAGE)
-    war.pending[recovery.THROWS] = {"B4": 2}
+    war.pending = Pending(recovery={"B4": 2})
     assert told(war, recovery.question(war, "red")) == "rebuild B4 for 2"
 
 

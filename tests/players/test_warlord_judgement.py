@@ -24,7 +24,7 @@ from gonfalon.rulesets.mighty.ground import besieging
 from gonfalon.rulesets.mighty.season import raze
 from gonfalon.rulesets.mighty.season.movement import March
 from gonfalon.rulesets.mighty.siege import refuge, siege
-from gonfalon.rulesets.mighty.state import VILLAGE, Fight, Known, Land, Operative, Turn, War, Winter
+from gonfalon.rulesets.mighty.state import VILLAGE, Fight, Known, Land, Operative, Pending, Turn, War, Winter
 from gonfalon.rulesets.mighty.winter import construction, recruitment
 
 THREE = {"red": "B2", "blue": "E5", "green": "B7"}
@@ -149,7 +149,7 @@ def test_what_an_unknown_counter_is_does_not_reach_his_answer() -> None:
 def test_whoever_may_be_caught_acts_first_and_a_hunter_before_him() -> None:
     war = a_winter()
     war.phase = "espionage"
-    war.pending[espionage.STAGE] = espionage.RESOLVING
+    war.pending = Pending(espionage=espionage.RESOLVING)
     war.order, war.active = ("red",), 0
     war.lands["E6"] = Land("blue", VILLAGE)
     war.operatives["blue*1"] = Operative("blue*1", "blue", 1, "agent", "E6")

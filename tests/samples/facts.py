@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.kernel import Table
+from gonfalon.kernel import Table, View
+from gonfalon.rulesets.mighty.state import Turn
 
 MOST_OPTIONS = 20
 
@@ -31,12 +32,31 @@ def facts_of(table: Table[Any]) -> dict[str, Any]:
         "seats": {seat.who: [seat.holder, seat.computer] for seat in table.seats.values()},
         "events": len(table.heard),
         "heard": _digest(list(table.heard)),
-        "views": {who: _digest(msgspec.structs.replace(table.view(who), events=(), token=0)) for who in viewers},
+        "views": {who: _digest(_seen(table.view(who))) for who in viewers},
     }
 
 
 def _options(question: Any) -> list[str]:
     return [question.write(option) for option in islice(question.options(), MOST_OPTIONS)]
+
+
+def _seen(view: View) -> View:
+    """A view without what is counted elsewhere."""
+    return msgspec.structs.replace(view, state=_in_dicts(view.state), events=(), token=0)
+
+
+def _in_dicts(seen: Any) -> Any:
+    """What a rule set shows, with dicts in place of its structs of what is seen: samples were made of such dicts.
+
+    A digest has the keys of a dict in alphabetical order, and the fields of a struct in their own.
+    """
+    if isinstance(seen, Turn):
+        return seen.written()
+    if isinstance(seen, msgspec.Struct) and type(seen).__module__.endswith(".seen"):
+        seen = {name: part for name, part in msgspec.structs.asdict(seen).items() if part is not msgspec.UNSET}
+    if isinstance(seen, dict):
+        return {key: _in_dicts(part) for key, part in seen.items()}
+    return [_in_dicts(part) for part in seen] if isinstance(seen, list) else seen
 
 
 def _digest(value: Any) -> str:

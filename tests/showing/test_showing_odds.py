@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from shown_tables import MIGHTY, WORDS, after, page, set_up
 
 from gonfalon.kernel import Eyes, Table
-from gonfalon.rulesets.mighty.battle.battle import FOUND
 from gonfalon.rulesets.mighty.field.combat import ATTACK_CARDS, DEFENCE_CARDS, AttackCard, DefenceCard
 from gonfalon.rulesets.mighty.odds.odds import battle_odds, forecasts
 from gonfalon.rulesets.mighty.odds.odds_sieges import endurance
@@ -249,7 +248,7 @@ def a_fight(table: Table[War]) -> Table[War]:
     war.banners["red.1"] = replace(war.banners["red.1"], place=place, points=1800)
     war.banners["blue.1"] = replace(war.banners["blue.1"], place=place, points=900)
     fight = Fight(place, "red", "blue", stage="totals", attackers=("red.1",), defenders=("blue.1",))
-    war.fights, war.phase, war.turn = {place: fight}, "battle", Turn(done=(FOUND,), moved=("red.1",))
+    war.fights, war.phase, war.turn = {place: fight}, "battle", Turn(fights_found=True, moved=("red.1",))
     war.order, war.active = ("red", "blue", "yellow"), 0
     return set_up(table, war)
 

@@ -6,7 +6,7 @@ See docs/architecture.md for the idea and its hardest cases.
 """
 
 from gonfalon.kernel.dice import DiceSource, FastDice, ScriptedDice, SealedDice, TableDice
-from gonfalon.kernel.effects import Dice, Roll, Story, ask, roll, together, whoever
+from gonfalon.kernel.effects import Dice, Roll, Story, ask, at_once, roll, together, whoever
 from gonfalon.kernel.events import Event
 from gonfalon.kernel.eyes import UMPIRE, Eyes
 from gonfalon.kernel.log import Entry, read_log, sound_log, verify_dice, write_log
@@ -50,6 +50,7 @@ __all__ = [
     "TableDice",
     "View",
     "ask",
+    "at_once",
     "by_chance",
     "older_rules",
     "read_log",

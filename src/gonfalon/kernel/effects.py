@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Callable, Generator
+from functools import wraps
+from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 
@@ -11,6 +12,7 @@ from gonfalon.kernel.questions import Question
 
 T = TypeVar("T")
 A = TypeVar("A")
+Given = ParamSpec("Given")
 Dice: TypeAlias = tuple[int, ...]
 
 
@@ -60,3 +62,14 @@ def whoever(*questions: Question[Any]) -> Story[tuple[Question[Any], Any]]:
     """Ask several players and go on with the first who answers; the rest is asked again by a later step."""
     answered: tuple[Question[Any], Any] = yield Ask(questions, first=True)
     return answered
+
+
+def at_once(act: Callable[Given, T]) -> Callable[Given, Story[T]]:
+    """A step that neither asks nor rolls, written as a plain function."""
+
+    @wraps(act)
+    def story(*args: Given.args, **kwargs: Given.kwargs) -> Story[T]:
+        return act(*args, **kwargs)
+        yield
+
+    return story

@@ -164,7 +164,8 @@ class Pick(Question[A], frozen=True, eq=False, kw_only=True):
     """Pick an order from the legal orders. The chapter that asks brings its own grammar and its own judge.
 
     `orders` lists the legal ones lazily; `parse` turns text into an order; `judge` says which clause an order
-    breaks; `draw` samples without listing everything; `must` says what keeps him from being done.
+    breaks; `draw` samples without listing everything; `must` says what keeps him from being done; `kinds` are the
+    types of the orders that are read here.
     """
 
     orders: Callable[[], Iterable[A]]
@@ -172,6 +173,7 @@ class Pick(Question[A], frozen=True, eq=False, kw_only=True):
     judge: Callable[[A], Refusal | None]
     draw: Callable[[Chance], A] | None = None
     must: Callable[[], Needed | None] | None = None
+    kinds: Sequence[type[Any]] = ()
 
     def options(self) -> Iterable[A]:
         return self.orders()

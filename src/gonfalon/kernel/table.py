@@ -330,7 +330,7 @@ class Table(Generic[S]):
 
         Whatever is made for one viewer has to have him in its key.
         """
-        kept = self._made  # an input that comes in meanwhile begins another
+        kept = self._made  # the next input puts another in its place: what is made too late is not looked at again
         if key not in kept:
             made = make()
             if len(kept) >= MOST_KEPT:

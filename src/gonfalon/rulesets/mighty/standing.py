@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from gonfalon.kernel import Choose, Question, Story
+from gonfalon.kernel import Choose, Question, Story, at_once
 from gonfalon.rulesets.mighty.magic import calling_back
 from gonfalon.rulesets.mighty.realms import calendar, commanders, ends, naming, pacts
 from gonfalon.rulesets.mighty.siege import terms
@@ -51,19 +51,17 @@ def answered(war: War, question: Question[Any], answer: Any) -> Story[None]:
     return terms.answered(war, question, answer)
 
 
-def wish(war: War, realm: str, answer: str) -> Story[None]:
+@at_once
+def wish(war: War, realm: str, answer: str) -> None:
     """A player would end the war, or would not any more; when all who still rule agree it is over (ME-RLM-16)."""
     war.peace = (*war.peace, realm) if answer == PEACE else tuple(other for other in war.peace if other != realm)
     war.tell("peace.wished" if answer == PEACE else "peace.unwished", rule="ME-RLM-16", realm=realm)
-    return
-    yield
 
 
-def concede(war: War, realm: str) -> Story[None]:
+@at_once
+def concede(war: War, realm: str) -> None:
     """A player gives up; his realm is out, and what is left of his turn is not played (ME-RLM-16)."""
     turn_is_his = war.phase in calendar.PHASES and war.player == realm
     ends.put_out(war, realm, "ME-RLM-16")
     if turn_is_his:
         calendar.skip_to_turn_end(war)
-    return
-    yield

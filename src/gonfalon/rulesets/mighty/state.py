@@ -6,14 +6,15 @@ Ids: a realm is its seat (`red`); a banner is `red.3`; a ship is `red/2`; a plac
 
 from __future__ import annotations
 
-from typing import Any, Self
+from collections.abc import Callable
+from typing import Any, Literal, Self
 
 import msgspec
 
 from gonfalon.kernel import State
 from gonfalon.kernel.events import DEAF
 from gonfalon.names import Person
-from gonfalon.rulesets.mighty.earlier import EARLIER
+from gonfalon.rulesets.mighty.earlier import EARLIER, read_notes, write_notes
 from gonfalon.rulesets.mighty.settings import Settings
 from gonfalon.world.board import TileBoard
 from gonfalon.world.laying import Laying
@@ -276,8 +277,8 @@ class Hero(Value, frozen=True):
     called: Person | None = None  # if his owner calls him otherwise than the charts do (ME-NAM-14)
 
 
-class Turn(Value, frozen=True):
-    """What the active player has done in his turn so far."""
+class Movements(Value, frozen=True):
+    """What the active player's banners and ships have done in his turn so far."""
 
     tried: tuple[PlaceId, ...] = ()  # tiles he has tried to scout (ME-SCT-03)
     opened: tuple[PlaceId, ...] = ()  # tiles scouted with success (ME-SCT-55), open to the whole force (ME-SCT-06)
@@ -287,7 +288,50 @@ class Turn(Value, frozen=True):
     passages: tuple[PlaceId, ...] = ()  # tiles whose holders let him pass (ME-MOV-37)
     embarked: tuple[BannerId, ...] = ()
     sailed: tuple[ShipId, ...] = ()
-    done: tuple[str, ...] = ()  # things a chapter notes as done for this turn, by its own key
+
+
+class WrittenTurn(Movements, frozen=True):
+    """A turn as checkpoints and fingerprints have kept it from the first version on."""
+
+    done: tuple[str, ...] = ()  # what the chapters note, in the words of `earlier`
+
+
+class Turn(Movements, frozen=True):
+    """The turn of the active player, with what the chapters note in it."""
+
+    barred: tuple[BannerId, ...] = ()  # banners that may not scout any more in this turn (ME-SCT-27)
+    rumoured: bool = False  # the forces of a hurt king have thrown whether they move (ME-ESP-17)
+    unwilling: tuple[BannerId, ...] = ()  # banners that stay because of it
+    forced: dict[PlaceId, tuple[BannerId, ...]] = {}  # banners that march on, by where they set out (ME-RAC-17)
+    held_off: dict[PlaceId, tuple[ShipId, ...]] = {}  # ships that fought for a harbour in vain (ME-SEA-25)
+    fights_found: bool = False  # the fights of this turn are known
+    finished: dict[str, tuple[str, ...]] = {}  # by phase of orders the seats that are done with it (ME-MUL-02)
+
+    def written(self) -> WrittenTurn:
+        same = {name: getattr(self, name) for name in Movements.__struct_fields__}
+        return WrittenTurn(**same, done=write_notes(msgspec.structs.asdict(self)))
+
+
+class WrittenWar(msgspec.Struct):
+    """The turn that some bytes tell."""
+
+    turn: WrittenTurn = WrittenTurn()
+
+
+class Pending(Value, frozen=True, rename="kebab"):
+    """Half-done business between the steps of a chapter; None where there is none.
+
+    The fields are in the order of their names, which is the order in which the fingerprint has always told them.
+    """
+
+    allied: dict[RealmId, tuple[PlaceId, ...]] | None = None  # places that joined a realm this winter (ME-REC-20)
+    before_ruins: dict[PlaceId, tuple[BannerId, ...]] | None = None  # who besieged walls that dragons razed (ME-DRG-09)
+    contested: tuple[PlaceId, ...] | None = None  # tiles of courts on several borders as the season ended (ME-DIP-07)
+    espionage: Literal["placing", "resolving"] | None = None  # its stage, once all have hired
+    exposed: tuple[PlaceId, ...] | None = None  # places whose walls dragons razed between besieger and garrison
+    recovery: dict[PlaceId, int] | None = None  # what fell for each razed tile (ME-RCV-01)
+    spell: str | None = None  # that the active player is about to cast (ME-MAG-05)
+    winter_sieges: dict[PlaceId, int] | None = None  # baggage points that besiegers need, 0 once it is settled
 
 
 class War(State):
@@ -318,7 +362,7 @@ class War(State):
     heroes: dict[BannerId, Hero] = {}  # where somebody has fallen or was given a name; `red.0` is Red himself
     leads: dict[BannerId, str] = {}  # banners that a ruler has entrusted to somebody, himself included (ME-MUL-03)
     peace: tuple[RealmId, ...] = ()  # who would end the war here and now (ME-RLM-16)
-    pending: dict[str, Any] = {}  # half-done business of a chapter, by its own key: plain values only
+    pending: Pending = Pending()
     phase: str = "capitals"
     year: int = 1
     month: int = 0
@@ -335,6 +379,14 @@ class War(State):
     def player(self) -> RealmId:
         """The active player."""
         return self.order[self.active]
+
+    def up(self) -> RealmId | None:
+        """Whose turn it is; None when all have had theirs."""
+        return self.order[self.active] if self.active < len(self.order) else None
+
+    def pass_on(self) -> None:
+        """It is the next one's turn."""
+        self.active += 1
 
     def tell(
         self, kind: str, /, *, rule: str = "", to: tuple[str, ...] | None = None, shows: bool = False, **args: Any
@@ -354,6 +406,17 @@ class War(State):
         if self.laying is not None:
             new.laying = self.laying.fork()
         return new
+
+    def _plain(self, settings: Callable[[Any], Any]) -> dict[str, Any]:
+        """What is noted in a turn is written as it always was."""
+        return {**State._plain(self, settings), "turn": self.turn.written()}
+
+    @classmethod
+    def decoded(cls, data: bytes) -> Self:
+        war = super().decoded(data)
+        if done := msgspec.json.decode(data, type=WrittenWar).turn.done:
+            war.turn = msgspec.structs.replace(war.turn, **read_notes(done))
+        return war
 
     @staticmethod
     def to_plain(value: Any) -> Any:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Field, Form, Question, Refusal, Story
+from gonfalon.kernel import Field, Form, Question, Refusal, at_once
 from gonfalon.kernel.questions import Filled
 from gonfalon.rulesets.valhalla.battles import armies
 from gonfalon.rulesets.valhalla.state import Army, Battle, Campaign, Seat
@@ -50,7 +50,8 @@ def judge(filled: Filled) -> Refusal | None:
     return None if dict(filled)["general"] == YES else Refusal.of("valhalla-list-general", rule=RULE)
 
 
-def show(campaign: Campaign, question: Question[Filled], filled: Filled) -> Story[None]:
+@at_once
+def show(campaign: Campaign, question: Question[Filled], filled: Filled) -> None:
     """The list is noted on the sheet."""
     battle, player = campaign.battles[question.about["battle"]], question.about["player"]
     points = int(dict(filled)["points"])
@@ -59,5 +60,3 @@ def show(campaign: Campaign, question: Question[Filled], filled: Filled) -> Stor
     )
     campaign.battles[battle.id] = replace(battle, sides=(first, second))
     campaign.tell("army.listed", rule=RULE, battle=battle.id, player=player, points=points)
-    return
-    yield

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from gonfalon.kernel import Choose, Story, ask
+from gonfalon.kernel import Choose, Story, ask, at_once
 from gonfalon.rulesets.common.lots import order_by_dice
+from gonfalon.rulesets.common.phases import take_turns
 from gonfalon.rulesets.valhalla.land import owner
 from gonfalon.rulesets.valhalla.state import Arrow, Campaign, EmpireId
 from gonfalon.rulesets.valhalla.teams import attending, lead
@@ -22,8 +23,12 @@ def begin(campaign: Campaign) -> Story[None]:
 
 
 def announce(campaign: Campaign) -> Story[None]:
-    """The next king announces an assault, or none; he has heard those before him. What is announced stands."""
-    empire = campaign.queue[0]
+    """The kings announce their assaults one after another; then the orders are written."""
+    return take_turns(campaign, _announce, _all_announced)
+
+
+def _announce(campaign: Campaign, empire: EmpireId) -> Story[None]:
+    """A king announces an assault, or none; he has heard those before him. What is announced stands."""
     among = (NO, *assailable(campaign, empire))
     target = yield from ask(
         Choose(who=lead(campaign, empire), what="assault", rule=RULE, about={"empire": empire}, among=among)
@@ -31,9 +36,11 @@ def announce(campaign: Campaign) -> Story[None]:
     if target != NO:
         campaign.arrows[empire] = Arrow(target, assault=True)
         campaign.tell("assault.announced", rule=RULE, empire=empire, target=target)
-    campaign.queue = campaign.queue[1:]
-    if not campaign.queue:
-        campaign.phase = "orders"
+
+
+@at_once
+def _all_announced(campaign: Campaign) -> None:
+    campaign.phase = "orders"
 
 
 def assailable(campaign: Campaign, empire: EmpireId) -> list[EmpireId]:

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from gonfalon.kernel import Question, Refusal, Story
-from gonfalon.rulesets.common.orders import Order
-from gonfalon.rulesets.valhalla.asking import order_question
+from gonfalon.kernel import Question, Refusal, at_once
+from gonfalon.rulesets.common.orders import Count, Order, PlaceName, Word, order_question
 from gonfalon.rulesets.valhalla.battles import armies
 from gonfalon.rulesets.valhalla.locations import BONUS_RULES
 from gonfalon.rulesets.valhalla.seen import SeenBonus
@@ -28,26 +27,26 @@ class UseIt(Order, frozen=True):
     """A wizard's tower or a temple."""
 
     form = "use {place} in turn {turn}"
-    place: str
-    turn: int
+    place: PlaceName
+    turn: Count
 
 
 class UseOnUnit(Order, frozen=True):
     """A mine or a necropolis, for one unit of the army, which is named by its number."""
 
     form = "use {place} in turn {turn} on unit {unit}"
-    place: str
-    turn: int
-    unit: int
+    place: PlaceName
+    turn: Count
+    unit: Count
 
 
 class UseOnSpell(Order, frozen=True):
     """A stone circle, and whether the enemy succeeded in casting when he had to roll again."""
 
     form = "use {place} in turn {turn} and the spell is {result}"
-    place: str
-    turn: int
-    result: str
+    place: PlaceName
+    turn: Count
+    result: Word
 
 
 AnyUse = UseIt | UseOnUnit | UseOnSpell
@@ -147,15 +146,14 @@ def _sensible(order: AnyUse) -> bool:
     return 1 <= order.turn <= MOST_TURNS and unit_named and told
 
 
-def use(campaign: Campaign, order: AnyUse) -> Story[None]:
+@at_once
+def use(campaign: Campaign, order: AnyUse) -> None:
     """Tick it off, before the enemy's eyes."""
     noted = Use(order.turn, getattr(order, "unit", 0), getattr(order, "result", ""))
     campaign.uses[order.place] = (*campaign.uses.get(order.place, ()), noted)
     kind, player = campaign.locations[order.place], campaign.holders[order.place]
     rule = BONUS_RULES[kind]
     campaign.tell("bonus.used", rule=rule, shows=True, player=player, location=kind, place=order.place, turn=order.turn)
-    return
-    yield
 
 
 def on_sheet(campaign: Campaign, battle: Battle, seat: Seat) -> list[SeenBonus]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.kernel import Refusal, Story, ask
-from gonfalon.rulesets.common.orders import Done, Order
+from gonfalon.rulesets.common.orders import Done, Order, PlaceName, order_question
 from gonfalon.rulesets.valhalla import rounds
-from gonfalon.rulesets.valhalla.asking import order_question
 from gonfalon.rulesets.valhalla.land import borders, capital_of, give, holdable, owner
 from gonfalon.rulesets.valhalla.state import NOBODY, Campaign, EmpireId
 from gonfalon.rulesets.valhalla.teams import lead
@@ -16,25 +15,29 @@ from gonfalon.rulesets.valhalla.teams import lead
 class Claim(Order, frozen=True):
     """Something done to one tile for a price."""
 
-    place: str
+    place: PlaceName
 
 
 class Capture(Claim, frozen=True):
     """Put one's own marker in the place of an enemy's (VAL-PST-10)."""
 
     form = "capture {place}"
+    by_hand = {}
 
 
 class Remove(Claim, frozen=True):
     """Take an enemy's marker off: the tile is wilderness (VAL-PST-11)."""
 
     form = "remove {place}"
+    by_hand = {}
 
 
 class Occupy(Claim, frozen=True):
     """Put one's marker on wilderness (VAL-PST-12)."""
 
     form = "occupy {place}"
+    by_hand = {}
+    likely = -1
 
 
 PRICES: dict[type[Order], int] = {Capture: 3, Remove: 2, Occupy: 1}
@@ -43,10 +46,10 @@ RULES: dict[type[Order], str] = {Capture: "VAL-PST-10", Remove: "VAL-PST-11", Oc
 
 def claim(campaign: Campaign) -> Story[None]:
     """The king whose turn it is takes one tile; when all have spent their points the round is over."""
-    if not campaign.queue:
+    empire = campaign.up()
+    if empire is None:
         rounds.end(campaign)
         return
-    empire = campaign.queue[0]
     order: Order = Done()
     if next(claims(campaign, empire), None) is not None:
         order = yield from ask(
@@ -130,4 +133,4 @@ def _close(campaign: Campaign, empire: EmpireId) -> None:
     if campaign.points[empire]:
         campaign.tell("points.lost", rule="VAL-PST-09", empire=empire, points=campaign.points[empire])
     campaign.points[empire] = 0
-    campaign.queue = campaign.queue[1:]
+    campaign.pass_on()

@@ -11,8 +11,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Story, whoever
+from gonfalon.kernel import Choose, Story, at_once
 from gonfalon.rulesets.common.lots import draw_lot
+from gonfalon.rulesets.common.phases import side_by_side
 from gonfalon.rulesets.valhalla import assaults, founding
 from gonfalon.rulesets.valhalla.state import NOBODY, Campaign, EmpireId, Seat
 from gonfalon.rulesets.valhalla.teams import attending, here, living, team
@@ -61,17 +62,22 @@ def _vote(
     campaign: Campaign, electors: dict[EmpireId, list[Seat]], among: Callable[[EmpireId], list[Seat]]
 ) -> Story[bool]:
     """Take one vote; True when all are in. A team of one has nothing to vote on."""
-    missing = [
-        Choose(who=seat, what="vote", rule=RULE, secret=True, about={"empire": empire}, among=among(empire))
-        for empire, seats in electors.items()
-        for seat in seats
-        if seat not in campaign.ballots and len(among(empire)) > 1
-    ]
+    voters = {seat: empire for empire, seats in electors.items() if len(among(empire)) > 1 for seat in seats}
+    missing = [seat for seat in voters if seat not in campaign.ballots]
     if not missing:
         return True
-    question, choice = yield from whoever(*missing)
-    campaign.ballots[question.who] = choice
+
+    def question(campaign: Campaign, seat: Seat) -> Choose[Seat]:  # noqa: ARG001
+        empire = voters[seat]
+        return Choose(who=seat, what="vote", rule=RULE, secret=True, about={"empire": empire}, among=among(empire))
+
+    yield from side_by_side(campaign, missing, question, _cast)
     return False
+
+
+@at_once
+def _cast(campaign: Campaign, seat: Seat, choice: Seat) -> None:
+    campaign.ballots[seat] = choice
 
 
 def _elected(campaign: Campaign, empire: EmpireId, standing: list[Seat]) -> Story[Seat]:

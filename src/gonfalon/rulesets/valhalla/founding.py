@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Refused, Story, ask
 from gonfalon.rulesets.common.lots import order_by_dice
+from gonfalon.rulesets.common.phases import take_turns
 from gonfalon.rulesets.valhalla import locations
 from gonfalon.rulesets.valhalla.land import give, holdable, homeland
 from gonfalon.rulesets.valhalla.settings import EMPIRES, Settings
-from gonfalon.rulesets.valhalla.state import Campaign
+from gonfalon.rulesets.valhalla.state import Campaign, EmpireId
 from gonfalon.rulesets.valhalla.teams import lead, living
 from gonfalon.world.board import TileBoard
 from gonfalon.world.survey import survey
@@ -39,12 +40,13 @@ def begin(campaign: Campaign) -> Story[None]:
 
 
 def choose_capital(campaign: Campaign) -> Story[None]:
-    """The next king chooses; after the last the special locations are placed."""
-    empire, left = campaign.queue[0], campaign.queue[1:]
-    about = {"empire": empire}
-    question = Choose(
-        who=lead(campaign, empire), what="capital", rule=RULE, about=about, among=sites(campaign, len(left))
-    )
+    """The kings choose one after another; after the last the special locations are placed."""
+    return take_turns(campaign, _choose, locations.begin)
+
+
+def _choose(campaign: Campaign, empire: EmpireId) -> Story[None]:
+    about, among = {"empire": empire}, sites(campaign, len(campaign.queue) - 1)
+    question = Choose(who=lead(campaign, empire), what="capital", rule=RULE, about=about, among=among)
     place = yield from ask(question)
     campaign.empires[empire] = replace(campaign.empires[empire], capital=place)
     for tile in homeland(campaign.board, place):
@@ -52,9 +54,6 @@ def choose_capital(campaign: Campaign) -> Story[None]:
     campaign.tell(
         "capital.founded", rule="VAL-MAP-01", empire=empire, place=place, tiles=len(homeland(campaign.board, place))
     )
-    campaign.queue = left
-    if not left:
-        yield from locations.begin(campaign)
 
 
 def sites(campaign: Campaign, to_come: int) -> list[PlaceId]:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.kernel import Question, Refusal, Story, whoever
-from gonfalon.rulesets.common.orders import Done, Order
+from gonfalon.kernel import Question, Refusal, Story, at_once
+from gonfalon.rulesets.common.orders import Done, Order, PlaceName, RealmName, order_question
+from gonfalon.rulesets.common.phases import side_by_side
 from gonfalon.rulesets.valhalla import pairing
-from gonfalon.rulesets.valhalla.asking import order_question
 from gonfalon.rulesets.valhalla.land import owner
 from gonfalon.rulesets.valhalla.locations import BONUS_RULES
 from gonfalon.rulesets.valhalla.state import Campaign, EmpireId
@@ -24,8 +24,8 @@ class Give(Order, frozen=True):
     """A location to a player, for this round."""
 
     form = "give {place} to {player}"
-    place: str
-    player: str
+    place: PlaceName
+    player: RealmName
 
 
 def share_out(campaign: Campaign) -> Story[None]:
@@ -40,11 +40,14 @@ def share_out(campaign: Campaign) -> Story[None]:
             campaign.holders |= {place: lead(campaign, empire) for place in unheld(campaign, empire)}
         yield from pairing.pair(campaign)
         return
-    question, order = yield from whoever(*(_question(campaign, empire) for empire in missing))
-    empire = question.about["empire"]
+    yield from side_by_side(campaign, missing, _question, _give)
+
+
+@at_once
+def _give(campaign: Campaign, empire: EmpireId, order: Order) -> None:
     if isinstance(order, Give):
         campaign.holders[order.place] = order.player
-        to = tuple(dict.fromkeys((question.who, speaker(campaign, order.player))))
+        to = tuple(dict.fromkeys((lead(campaign, empire), speaker(campaign, order.player))))
         campaign.tell("location.given", rule=RULE, to=to, place=order.place, player=order.player)
     else:
         campaign.shared_out[empire] = True

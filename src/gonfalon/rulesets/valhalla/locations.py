@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.kernel import Refusal, Story, ask
+from gonfalon.kernel import Refusal, Story, ask, at_once
 from gonfalon.kernel.questions import Chance, pick_one
 from gonfalon.rulesets.common.lots import order_by_dice
-from gonfalon.rulesets.common.orders import WORDS, Order
+from gonfalon.rulesets.common.orders import Order, PlaceName, PlaceNames, Word, order_question
+from gonfalon.rulesets.common.phases import take_turns
 from gonfalon.rulesets.valhalla import rollcall
-from gonfalon.rulesets.valhalla.asking import order_question
 from gonfalon.rulesets.valhalla.land import capital_of, holdable
-from gonfalon.rulesets.valhalla.state import Campaign
+from gonfalon.rulesets.valhalla.state import Campaign, Seat
 from gonfalon.rulesets.valhalla.teams import lead, living
 from gonfalon.world.tiles import PlaceId
 
@@ -32,15 +32,16 @@ class Place(Order, frozen=True):
     """One location that gives a bonus in battle."""
 
     form = "place {kind} at {place}"
-    kind: str
-    place: str
+    by_hand = {"kind": ("mine",)}
+    kind: Word
+    place: PlaceName
 
 
 class Bridges(Order, frozen=True):
     """Up to three bridges instead."""
 
     form = "bridges at {places}"
-    places: WORDS
+    places: PlaceNames
 
 
 def begin(campaign: Campaign) -> Story[None]:
@@ -52,8 +53,12 @@ def begin(campaign: Campaign) -> Story[None]:
 
 
 def place_location(campaign: Campaign) -> Story[None]:
-    """The next player places his; for one who is away his king does. After the last the first round begins."""
-    player = campaign.queue[0]
+    """The players place theirs one after another; after the last the first round begins."""
+    return take_turns(campaign, _place, at_once(rollcall.begin))
+
+
+def _place(campaign: Campaign, player: Seat) -> Story[None]:
+    """For one who is away his king does it."""
     who = lead(campaign, campaign.members[player]) if campaign.away[player] else player
     order = yield from ask(
         order_question(
@@ -71,9 +76,6 @@ def place_location(campaign: Campaign) -> Story[None]:
     for place in _places(order):
         campaign.locations[place] = kind
         campaign.tell("location.placed", rule=RULE, player=player, location=kind, place=place)
-    campaign.queue = campaign.queue[1:]
-    if not campaign.queue:
-        rollcall.begin(campaign)
 
 
 def orders(campaign: Campaign) -> Iterator[Place | Bridges]:

@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from gonfalon.kernel import Choose, Question, Refusal, Story, whoever
+from gonfalon.kernel import Choose, Question, Refusal, Story, at_once
 from gonfalon.kernel.questions import Chance, pick_one
-from gonfalon.rulesets.common.orders import Done, Order
-from gonfalon.rulesets.valhalla.asking import order_question
+from gonfalon.rulesets.common.orders import Done, Order, RealmName, order_question
+from gonfalon.rulesets.common.phases import side_by_side
 from gonfalon.rulesets.valhalla.state import Campaign, EmpireId, Seat
 from gonfalon.rulesets.valhalla.teams import exiles, here, living, team
 
@@ -28,21 +28,21 @@ class Absent(Order, frozen=True):
     """A member is not there."""
 
     form = "absent {player}"
-    player: str
+    player: RealmName
 
 
 class Present(Order, frozen=True):
     """A member who was away is there again."""
 
     form = "present {player}"
-    player: str
+    player: RealmName
 
 
 class Guest(Order, frozen=True):
     """A visitor fights for this empire in this round; also a player whose own empire is destroyed."""
 
     form = "guest {name}"
-    name: str
+    name: RealmName
 
 
 def begin(campaign: Campaign) -> None:
@@ -58,8 +58,12 @@ def call_roll(campaign: Campaign) -> Story[None]:
     if not callers:
         _close(campaign)
         return
-    question, order = yield from whoever(*(_question(campaign, seat) for seat in callers))
-    empire = campaign.members[question.who]
+    yield from side_by_side(campaign, callers, _question, _enter)
+
+
+@at_once
+def _enter(campaign: Campaign, seat: Seat, order: Order) -> None:
+    empire = campaign.members[seat]
     match order:
         case Absent(player):
             _set_away(campaign, player, True)
@@ -78,11 +82,10 @@ def attendance_question(campaign: Campaign, seat: Seat) -> Question[str]:
     return Choose(who=seat, what=ATTENDANCE, rule=RULE, among=among)
 
 
-def attend(campaign: Campaign, seat: Seat, answer: str) -> Story[None]:
+@at_once
+def attend(campaign: Campaign, seat: Seat, answer: str) -> None:
     """What he says is noted."""
     _set_away(campaign, seat, answer == AWAY)
-    return
-    yield
 
 
 def _callers(campaign: Campaign) -> list[Seat]:

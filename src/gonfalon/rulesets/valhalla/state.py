@@ -112,3 +112,11 @@ class Campaign(TiledState):
     uses: dict[PlaceId, tuple[Use, ...]] = {}  # of locations, in the battles of this round
     points: dict[EmpireId, int] = {}  # campaign points not yet spent
     decided: bool = False  # an empire held half of the map at the end of a round (VAL-WIN-02)
+
+    def up(self) -> str | None:
+        """Whose turn it is, where they act in turn; None when all have had theirs."""
+        return self.queue[0] if self.queue else None
+
+    def pass_on(self) -> None:
+        """It is the next one's turn."""
+        self.queue = self.queue[1:]

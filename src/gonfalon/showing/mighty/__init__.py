@@ -26,9 +26,9 @@ from gonfalon.showing.mighty import (
     fighting,
     known,
     naming,
-    orders,
     places,
     prices,
+    recalling,
     stage,
     tiles,
 )
@@ -143,7 +143,7 @@ class MightySheets:
         return naming.to_name(sight, question) if (question.what, name) == (christening.GIVE, "what") else ()
 
     def tries(self, question: Question[Any], pieces: Sequence[str], place: str) -> Iterator[str]:
-        return answers.tries(question.what, pieces, place)
+        return answers.tries(question, pieces, place)
 
     def standing(self) -> dict[str, tuple[str, ...]]:
         return {
@@ -153,7 +153,7 @@ class MightySheets:
         }
 
     def recalled(self, sight: Sight, what: str, answer: str) -> str:
-        return orders.recalled(sight, what, answer)
+        return recalling.recalled(sight, what, answer)
 
     def corrections(self, sight: Sight) -> types.Corrections:
         return corrections.corrections(sight)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from typing import Any
 
 from gonfalon.kernel import Refusal
 from gonfalon.kernel.questions import Question
-from gonfalon.rulesets.common.orders import Order, read_order
+from gonfalon.rulesets.common.orders import Kind, Order, read_order
 from gonfalon.rulesets.mighty.battle import pursuit
 from gonfalon.rulesets.mighty.ground.supplies import STORE
 from gonfalon.rulesets.mighty.realms import pacts, realms
 from gonfalon.rulesets.mighty.season import movement
 from gonfalon.rulesets.mighty.siege import assault, refuge, terms
 from gonfalon.rulesets.mighty.standing import CONCEDE
-from gonfalon.rulesets.mighty.state import War
-from gonfalon.showing.mighty import attacks, chances, prices, tiles
+from gonfalon.showing import orders
+from gonfalon.showing.mighty import attacks, chances, naming, prices, tiles
 from gonfalon.showing.mighty.attacks import Outlook
 from gonfalon.showing.mighty.fighting import CARD_SIGNS, clash_of, side_of
 from gonfalon.showing.sight import Sight
@@ -90,9 +91,9 @@ def _of_order(sight: Sight, question: Question[Any], order: Order) -> Option:
         answer=question.write(order),
         label=order_label(sight, order),
         kind=_kebab(type(order).__name__),
-        pieces=_pieces(sight, order),
-        place=getattr(order, "there", "") or getattr(order, "place", ""),
-        half=getattr(order, "half", None),
+        pieces=orders.pieces(sight, order, ChainMap(sight.facts.war.banners, sight.facts.war.ships)),
+        place=orders.place(order),
+        half=orders.half(order),
         note=outlook.note or prices.gain(sight, order),
         odds=outlook.odds,
         confirm=outlook.confirm,
@@ -106,7 +107,7 @@ def _of_order(sight: Sight, question: Question[Any], order: Order) -> Option:
 def _outlook(sight: Sight, question: Question[Any], order: Order) -> Outlook:
     if isinstance(order, (movement.March, movement.MarchAt)):
         ids = [f"{sight.mine}.{number}" for number in order.banners]
-        return attacks.march(sight, ids, order.there, getattr(order, "half", None))
+        return attacks.march(sight, ids, order.there, orders.half(order))
     if isinstance(order, assault.Assault):
         return attacks.assault(sight, order.place)
     if isinstance(order, (refuge.Besiege, refuge.BesiegeWith)):
@@ -117,35 +118,17 @@ def _outlook(sight: Sight, question: Question[Any], order: Order) -> Outlook:
 def order_label(sight: Sight, order: Order) -> str:
     """An order as a person would say it. Its key is the chapter it belongs to and its own name."""
     chapter = type(order).__module__.rpartition(".")[2]
-    args = {name: _spoken(sight, name, getattr(order, name)) for name in order.__struct_fields__}
-    return sight.words.of("option", f"{chapter.replace('_', '-')}-{_kebab(type(order).__name__)}", **args)
+    key = f"{chapter.replace('_', '-')}-{_kebab(type(order).__name__)}"
+    return sight.words.of("option", key, **orders.said(sight, order, OWN))
 
 
-def _spoken(sight: Sight, name: str, value: Any) -> Any:
-    if name in ("place", "there"):
-        return sight.names.place(value)
-    if name in ("realm", "seat"):
-        return sight.names.realm(value)
-    if name == "seats":
-        return sight.words.listed([sight.names.realm(seat) for seat in value])
-    if name == "race":
-        return sight.words("race-name", race=value)
-    if name == "terms":
-        deal = read_order(value, (terms.MarchOut, terms.GoHome), "")
-        return value if isinstance(deal, Refusal) else order_label(sight, deal)
-    if name == "spots":
-        return sight.words.listed([sight.names.place(spot.partition("/")[0]) for spot in value])
-    return sight.words.listed([str(part) for part in value]) if isinstance(value, tuple) else value
+def _deal(sight: Sight, text: str) -> str:
+    """Terms of a siege are an order themselves."""
+    deal = read_order(text, terms.TERMS, "")
+    return text if isinstance(deal, Refusal) else order_label(sight, deal)
 
 
-def _pieces(sight: Sight, order: Order) -> tuple[str, ...]:
-    """The banners and ships that the order names by their numbers."""
-    war: War = sight.facts.war
-    found = []
-    for name, mark in (("banner", "."), ("banners", "."), ("ship", "/"), ("ships", "/")):
-        numbers = getattr(order, name, ())
-        found += [f"{sight.mine}{mark}{number}" for number in (numbers if isinstance(numbers, tuple) else (numbers,))]
-    return tuple(piece for piece in found if piece in war.banners or piece in war.ships)
+OWN = {Kind.RACE: naming.race, Kind.ORDER: _deal}
 
 
 # --- plain answers ---------------------------------------------------------------------------------------
@@ -304,48 +287,9 @@ def part(sight: Sight, name: str) -> Choice:
     return Choice(value="", label=name)
 
 
-# --- what pieces and a place would mean ------------------------------------------------------------------
-
-BY_LAND = {
-    "scouting.order": ("scout {first} to {place}",),
-    "movement.order": ("march {banners} to {place}",),
-    "quarters.billet": ("billet {banners} in {place}",),
-    "deployment.order": ("banner {first} to {place}/0",),
-}
-BY_SEA = {
-    "movement.order": ("sail {ships} to {place}", "sail {ships} into {place}"),
-    "quarters.ships": ("winter {ships} in {place}",),
-    "deployment.order": ("ship {ships} to {place}",),
-}
-AT = {
-    "raze.order": ("raze {place}",),
-    "siege.order": ("assault {place}", "batter {place}"),
-    "reorganisation.order": ("destroy stockpile at {place}",),
-    "magic.cast": ("cast at {place}",),
-    "construction.order": ("build fortress at {place}", "build city at {place}", "build ship at {place}"),
-    "recovery.order": ("rebuild {place} for 1",),
-    "diplomacy.order": ("send envoys to {place}",),
-    "espionage.place": ("put spy in {place}",),
-}
-
-
-def tries(what: str, pieces: Sequence[str], place: str) -> Iterator[str]:
-    """Orders of this question for these pieces and that place; for others the place itself is the answer."""
-    if what == tiles.PLACE:
-        yield from tiles.tries(pieces, place)
-        return
-    banners = [piece.rpartition(".")[2] for piece in pieces if "." in piece]
-    ships = [piece.rpartition("/")[2] for piece in pieces if "/" in piece]
-    known = {"place": place, "banners": " ".join(banners), "ships": " ".join(ships)}
-    if banners:
-        yield from (form.format(first=banners[0], **known) for form in BY_LAND.get(what, ()))
-    if ships:
-        yield from (form.format(first=ships[0], **known) for form in BY_SEA.get(what, ()))
-    forms = AT.get(what)
-    if forms:
-        yield from (form.format(**known) for form in forms)
-    elif what not in BY_LAND and what not in BY_SEA:
-        yield place
+def tries(question: Question[Any], pieces: Sequence[str], place: str) -> Iterator[str]:
+    """What pieces and a place would mean; a tile in the hand is laid there."""
+    return tiles.tries(pieces, place) if question.what == tiles.PLACE else orders.tries(question, pieces, place)
 
 
 def _kebab(name: str) -> str:

@@ -23,6 +23,11 @@ def gazetteer(view: SeenWar, ground: Ground, words: Words) -> Gazetteer:
     return Gazetteer(words, places, {**realms, **free})
 
 
+def race(sight: Sight, race: str) -> str:
+    """A people by its name."""
+    return sight.words("race-name", race=race)
+
+
 def to_name(sight: Sight, question: Form) -> tuple[Choice, ...]:
     """What this player may give a name to, by what it is called now: his realm, his people, towns, landmarks."""
     blank = (("name", "N"), *((part, "") for part in PARTS))

@@ -15,7 +15,7 @@ from gonfalon.render.scene import Scene
 from gonfalon.rulesets.valhalla.seen import SeenArmy, SeenCampaign
 from gonfalon.rulesets.valhalla.settings import EMPIRES
 from gonfalon.rulesets.valhalla.state import Campaign
-from gonfalon.showing import types
+from gonfalon.showing import orders, types
 from gonfalon.showing.gazetteer import Gazetteer
 from gonfalon.showing.plain import PlainSheets
 from gonfalon.showing.sheets import Figures, Ground, Moment, Sheets
@@ -112,7 +112,7 @@ class ValhallaSheets(PlainSheets):
         return sight.words(f"valhalla-choice-{value}")
 
     def tries(self, question: Question[Any], pieces: Sequence[str], place: str) -> Iterator[str]:  # noqa: ARG002
-        return answers.tries(question.what, place)
+        return orders.tries(question, (), place)
 
     def recalled(self, sight: Sight, what: str, answer: str) -> str:
         return answers.recalled(sight, what, answer)

@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gonfalon.kernel import Refusal
 from gonfalon.kernel.questions import Question
-from gonfalon.rulesets.common.orders import Done, Order, read_order
-from gonfalon.rulesets.valhalla.bonuses import UseIt, UseOnSpell, UseOnUnit
-from gonfalon.rulesets.valhalla.claims import Capture, Occupy, Remove
-from gonfalon.rulesets.valhalla.holders import Give
-from gonfalon.rulesets.valhalla.locations import Bridges, Place
-from gonfalon.rulesets.valhalla.orders import Attack, Hold
-from gonfalon.rulesets.valhalla.rollcall import Absent, Guest, Present
+from gonfalon.rulesets.common.orders import Order
+from gonfalon.showing import orders
 from gonfalon.showing.sight import Sight
 from gonfalon.showing.types import Option, Scene
 
 SETUP = ("vote", "capital", "location")
 BATTLE = ("battle.report", "battle.confirm", "battle.dice", "bonus.use", "army.list")
 GRAVE = ("assault",)  # answers that cannot be taken back
-NAMED = ("target", "player", "name")
-CLAIMS = ("occupy {place}", "capture {place}", "remove {place}")
-ORDERS: tuple[type[Order], ...] = (
-    *(Attack, Hold, Capture, Occupy, Remove, Give, Bridges, Place),
-    *(UseIt, UseOnUnit, UseOnSpell, Absent, Present, Guest, Done),
-)
+HOME = "gonfalon.rulesets.valhalla"
 NONE = "none"  # of several
-AT = {"claim": CLAIMS, "location": ("place mine at {place}",)}
 
 
 def scene_of(what: str) -> Scene:
@@ -60,7 +48,7 @@ def recalled(sight: Sight, what: str, answer: str) -> str:
     """An answer given earlier to that question, in words."""
     if answer == NONE:
         return sight.words("showing-none")
-    order = read_order(answer, ORDERS, "")
+    order = orders.recalled(HOME, answer)
     if not isinstance(order, Refusal):
         return order_label(sight, order)
     return sight.words.listed([_label(sight, what, one) for one in answer.split(", ")])
@@ -71,21 +59,14 @@ def _of_order(sight: Sight, question: Question[Any], order: Order) -> Option:
         answer=question.write(order),
         label=order_label(sight, order),
         kind=type(order).__name__.lower(),
-        place=getattr(order, "place", "") or next(iter(getattr(order, "places", ())), ""),
+        place=orders.place(order),
         rule=question.rule,
     )
 
 
 def order_label(sight: Sight, order: Order) -> str:
     """An order as a person would say it."""
-    args = {name: _spoken(sight, name, getattr(order, name)) for name in order.__struct_fields__}
-    return sight.words.of("option", type(order).__name__.lower(), **args)
-
-
-def _spoken(sight: Sight, name: str, value: Any) -> Any:
-    if name in NAMED:
-        return sight.names.realm(value)
-    return sight.words.listed(list(value)) if isinstance(value, tuple) else value
+    return sight.words.of("option", type(order).__name__.lower(), **orders.said(sight, order))
 
 
 def field(sight: Sight, question: Question[Any], name: str) -> str:
@@ -94,9 +75,3 @@ def field(sight: Sight, question: Question[Any], name: str) -> str:
         player, _, what = name.rpartition("-")
         return sight.words.of("field", what, player=sight.names.realm(player))
     return sight.words.of("field", name)
-
-
-def tries(what: str, place: str) -> Iterator[str]:
-    """What a place would mean in answer to this question."""
-    forms: Sequence[str] = AT.get(what, ("{place}",))
-    yield from (form.format(place=place) for form in forms)

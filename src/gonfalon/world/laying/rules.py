@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.kernel.effects import Story, roll, together
+from gonfalon.kernel.effects import Story, at_once, roll, together
 from gonfalon.kernel.messages import Refused
 from gonfalon.kernel.misfits import misfit
 from gonfalon.kernel.questions import Chance, Choose, Question
@@ -183,7 +183,8 @@ class LayingRules(RuleSet[Laying]):
                 among = ("go on",) if player in state.stopping else ("stop",)
                 yield Choose(who=player, what="laying.stop", rule=self.clauses.stop, among=among)
 
-    def stand(self, state: Laying, question: Question[Any], answer: Any) -> Story[None]:
+    @at_once
+    def stand(self, state: Laying, question: Question[Any], answer: Any) -> None:
         others = tuple(player for player in state.stopping if player != question.who)
         state.stopping = (*others, question.who) if answer == "stop" else others
         state.tell("laying.stop", rule=self.clauses.stop, who=question.who, wish=answer)
@@ -192,7 +193,6 @@ class LayingRules(RuleSet[Laying]):
                 state.slip_under(state.design)
                 state.drawn = ""
             self._complete(state)
-        yield from ()
 
     # --- what players know ----------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Story, ask
+from gonfalon.kernel import Choose, Story, ask, at_once
 from gonfalon.rulesets.mighty.battle import clash, independents, pursuit, retreat
 from gonfalon.rulesets.mighty.battle.clash import Side
 from gonfalon.rulesets.mighty.field import spoils
@@ -22,9 +22,7 @@ from gonfalon.rulesets.mighty.spells import hooks
 from gonfalon.rulesets.mighty.state import INDEPENDENT, UNDEAD, WAITING, Fight, RealmId, War
 from gonfalon.world.tiles import PlaceId
 
-FOUND = "battle.found"
 POSSESSION = "possession"
-EXPOSED = "exposed"  # what is pending: places whose walls dragons razed between besieger and garrison
 FIGHT, WITHDRAW = "fight", "withdraw"
 Stage = Callable[[War, Fight], Story[Fight | None]]
 
@@ -34,9 +32,9 @@ def step(war: War) -> Story[None]:
 
     So are sieges whose besiegers went out to fight and have not been beaten back.
     """
-    if FOUND not in war.turn.done:
-        war.turn = replace(war.turn, done=(*war.turn.done, FOUND))
-        if war.turn.moved or EXPOSED in war.pending:
+    if not war.turn.fights_found:
+        war.turn = replace(war.turn, fights_found=True)
+        if war.turn.moved or war.pending.exposed is not None:
             for fight in _meetings(war):
                 war.fights[fight.place] = fight
         if war.sieges:
@@ -65,13 +63,14 @@ def _meetings(war: War) -> Iterator[Fight]:
     Those between whom dragons have razed the walls meet too, unless one of them has left (ME-DRG-09).
     """
     moved = [war.banners[i] for i in armies.alive(war, war.turn.moved)]
-    exposed = war.pending.get(EXPOSED, [])
+    exposed = war.pending.exposed or ()
     for place in dict.fromkeys([*(b.place for b in moved if not b.ship), *exposed]):
         if fight := meeting(war, place):
             yield fight
     if exposed:
-        war.pending[EXPOSED] = [p for p in exposed if p not in war.fights and _are_enemies(war, p)]
-        besieging.forget_exposed(war, (*war.pending[EXPOSED], *war.fights))
+        still = tuple([p for p in exposed if p not in war.fights and _are_enemies(war, p)])
+        war.pending = replace(war.pending, exposed=still)
+        besieging.forget_exposed(war, (*still, *war.fights))
 
 
 def _are_enemies(war: War, place: PlaceId) -> bool:
@@ -88,7 +87,7 @@ def meeting(war: War, place: PlaceId) -> Fight | None:
     attackers = tuple(map(armies.ID, armies.field(war, place, player)))
     if not attackers:
         return None
-    if set(attackers).isdisjoint(war.turn.moved) and place not in war.pending.get(EXPOSED, []):
+    if set(attackers).isdisjoint(war.turn.moved) and place not in (war.pending.exposed or ()):
         return None
     siege_here = war.sieges.get(place)
     besieges = siege_here is not None and siege_here.besieger == player
@@ -196,7 +195,7 @@ def defenders_leave(war: War, fight: Fight) -> Story[Fight]:
 def _retreat(war: War, fight: Fight, side: Side, others: tuple[str, ...]) -> Story[None]:
     """The dead do not leave a tile: made to, they are destroyed (ME-MAG-27)."""
     if side.realm == UNDEAD:
-        spoils.destroy(war, armies.alive(war, side.ids), others, "ME-MAG-27")
+        yield from spoils.destroy(war, armies.alive(war, side.ids), others, "ME-MAG-27")
         return
     drawn = fight.result == Result.DRAW
     yield from retreat.retreat_story(
@@ -211,7 +210,8 @@ def _retreat(war: War, fight: Fight, side: Side, others: tuple[str, ...]) -> Sto
     )
 
 
-def take_possession(war: War, fight: Fight) -> Story[None]:
+@at_once
+def take_possession(war: War, fight: Fight) -> None:
     """The winner holds the tile (ME-BAT-32, ME-SEA-37), or whoever found nobody left in it (ME-MOV-46).
 
     After a draw it stays in the empire it was in (ME-BAT-31).
@@ -220,10 +220,8 @@ def take_possession(war: War, fight: Fight) -> Story[None]:
         rule = "ME-BAT-51" if fight.defender == INDEPENDENT else "ME-BAT-32" if fight.result else "ME-MOV-46"
         lands.take_tile(war, fight.place, fight.attacker, rule)
     siege.after_fight(war, fight)
-    besieging.forget_exposed(war, [p for p in (*war.pending.get(EXPOSED, ()), *war.fights) if _are_enemies(war, p)])
+    besieging.forget_exposed(war, [p for p in (*(war.pending.exposed or ()), *war.fights) if _are_enemies(war, p)])
     hooks.bury(war)
-    return
-    yield
 
 
 def _holds(war: War, fight: Fight) -> bool:

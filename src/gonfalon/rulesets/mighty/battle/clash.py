@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Story, roll
+from gonfalon.kernel import Story, at_once, roll
 from gonfalon.rulesets.mighty.field import combat, spoils
 from gonfalon.rulesets.mighty.field.combat import ATTACKER_WINS, DEFENDER_WINS, LOSS, SCATTERED
 from gonfalon.rulesets.mighty.ground import armies
@@ -40,7 +40,8 @@ def victor_and_loser(fight: Fight) -> tuple[Side, Side] | None:
     return (defender(fight), attacker(fight)) if fight.result in DEFENDER_WINS else None
 
 
-def declare_totals(war: War, fight: Fight) -> Story[Fight]:
+@at_once
+def declare_totals(war: War, fight: Fight) -> Fight:
     """Both sides say before all how strong they are, whatever way they came (ME-BAT-04, ME-BAT-45).
 
     They fight where they stand: nobody crosses what lies between (ME-BAT-03).
@@ -62,7 +63,6 @@ def declare_totals(war: War, fight: Fight) -> Story[Fight]:
         factor=factor,
     )
     return replace(fight, stage="cards", factor=factor)
-    yield
 
 
 def play_cards(war: War, fight: Fight) -> Story[Fight]:
@@ -111,14 +111,14 @@ def lose_leader(war: War, fight: Fight) -> Story[Fight]:
     return replace(fight, stage="scatter", independents=fight.independents - lost)
 
 
-def lose_train(war: War, fight: Fight) -> Story[Fight]:
+@at_once
+def lose_train(war: War, fight: Fight) -> Fight:
     """All baggage of a scattered force is captured (ME-BAT-24)."""
     sides = victor_and_loser(fight)
     if sides and fight.result in SCATTERED:
         victor, loser = sides
         spoils.seize(war, armies.alive(war, loser.ids), victor.ids, "ME-BAT-24")
     return replace(fight, stage="pursuit")
-    yield
 
 
 def _defender_loses(war: War, fight: Fight, points: int) -> Story[Fight]:

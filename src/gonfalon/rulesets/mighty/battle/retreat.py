@@ -116,7 +116,7 @@ def _go_aboard(war: War, flight: Flight, ids: Sequence[BannerId]) -> Story[None]
         war.banners[banner_id] = replace(war.banners[banner_id], ship=ship.id, landed=False)
         war.ships[ship.id] = replace(ship, harbour=False)
         war.tell("retreat.aboard", rule="ME-SEA-34", banner=banner_id, ship=ship.id, place=flight.place)
-    spoils.destroy(war, [i for i in ids if i not in saved], flight.captors, "ME-SEA-35")
+    yield from spoils.destroy(war, [i for i in ids if i not in saved], flight.captors, "ME-SEA-35")
 
 
 def _choose_saved(war: War, flight: Flight, ids: Sequence[BannerId], room: int) -> Story[tuple[BannerId, ...]]:
@@ -165,13 +165,13 @@ def _flee(war: War, flight: Flight, ids: Sequence[BannerId], haven: WayBack | No
     There the scattered are a force again (ME-BAT-27).
     """
     if haven is None:
-        spoils.destroy(war, ids, flight.captors, "ME-BAT-30" if flight.drawn else "ME-BAT-18")
+        yield from spoils.destroy(war, ids, flight.captors, "ME-BAT-30" if flight.drawn else "ME-BAT-18")
         return
     if not haven.free:
         over = partial(marching.in_the_way, war, ids, haven.there, haven.half)
         search = marching.search_route(war, ids, "ME-BAT-19", may_decline=False, until_found=flight.drawn, over=over)
         if (yield from search) != marching.FOUND:
-            spoils.destroy(war, armies.alive(war, ids), flight.captors, "ME-BAT-19")
+            yield from spoils.destroy(war, armies.alive(war, ids), flight.captors, "ME-BAT-19")
             return
     for banner_id in armies.alive(war, ids):
         marching.set_down(war, banner_id, haven.there, haven.half)

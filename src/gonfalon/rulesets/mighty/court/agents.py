@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gonfalon.kernel import Choose, Story, ask, roll
+from gonfalon.kernel import Choose, Story, ask, at_once, roll
 from gonfalon.rulesets.mighty.court import operatives
 from gonfalon.rulesets.mighty.court.operatives import AGENT
 from gonfalon.rulesets.mighty.state import Operative, War
@@ -26,9 +26,9 @@ def _quarry(war: War, agent: Operative) -> tuple[str, ...]:
     return tuple(o.id for o in war.operatives.values() if o.place == agent.place and o.realm != agent.realm)
 
 
-def find_nothing(war: War, agent: Operative) -> Story[None]:  # noqa: ARG001  (as the others on the chart)
+@at_once
+def find_nothing(war: War, agent: Operative) -> None:
     """1: nothing."""
-    yield from ()
 
 
 def challenge(war: War, agent: Operative) -> Story[None]:
@@ -59,10 +59,10 @@ def _pick(war: War, agent: Operative) -> Story[str]:
     )
 
 
-def sweep(war: War, agent: Operative) -> Story[None]:
+@at_once
+def sweep(war: War, agent: Operative) -> None:
     """4: all enemy operatives in the tile (ME-ESP-42)."""
     operatives.take_off(war, _quarry(war, agent), "ME-ESP-42")
-    yield from ()
 
 
 def smuggle(war: War, agent: Operative) -> Story[None]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Several, Split, Story, ask, roll
+from gonfalon.kernel import Choose, Several, Split, Story, ask, at_once, roll
 from gonfalon.names import RULER
 from gonfalon.rulesets.common import lots
 from gonfalon.rulesets.mighty.court import operatives
@@ -56,7 +56,7 @@ def strike_banner(war: War, operative: Operative, victims: Sequence[BannerId]) -
         dice = yield from roll(count, 6, "assassin-losses", rule="ME-ESP-11", who=who)
         points += pip * sum(dice)
     if points:
-        armies.lose(war, victim, points, "ME-ESP-11")
+        yield from armies.lose(war, victim, points, "ME-ESP-11")
 
 
 BANNER: dict[int, tuple[str, tuple[tuple[int, int], ...]]] = {  # ME-ESP-11: what happens; dice times points
@@ -82,9 +82,9 @@ def strike_palace(war: War, operative: Operative, king: RealmId) -> Story[None]:
     yield from follow(war, operative, king)
 
 
-def caught(war: War, operative: Operative, king: RealmId) -> Story[None]:  # noqa: ARG001  (as the others on the chart)
+@at_once
+def caught(war: War, operative: Operative, king: RealmId) -> None:
     """1 and 2: nothing happens."""
-    yield from ()
 
 
 def massacre(war: War, operative: Operative, king: RealmId) -> Story[None]:
@@ -109,19 +109,19 @@ def massacre(war: War, operative: Operative, king: RealmId) -> Story[None]:
     war.tell("assassin.guards", rule="ME-ESP-16", realm=king, points=points)
     for banner, share in zip(army, shares, strict=True):
         if share:
-            armies.lose(war, banner.id, share, "ME-ESP-16", seen=False)
+            yield from armies.lose(war, banner.id, share, "ME-ESP-16", seen=False)
 
 
-def hurt(war: War, operative: Operative, king: RealmId) -> Story[None]:  # noqa: ARG001
+@at_once
+def hurt(war: War, operative: Operative, king: RealmId) -> None:  # noqa: ARG001
     """4: rumours; in the first month each force moves on 4 to 6 only (ME-ESP-17)."""
     delays.unsettle(war, king, halted=0, wavering=1)
-    yield from ()
 
 
-def wounded(war: War, operative: Operative, king: RealmId) -> Story[None]:  # noqa: ARG001
+@at_once
+def wounded(war: War, operative: Operative, king: RealmId) -> None:  # noqa: ARG001
     """5: no force moves in the first month (ME-ESP-17)."""
     delays.unsettle(war, king, halted=1, wavering=0)
-    yield from ()
 
 
 def killed(war: War, operative: Operative, king: RealmId) -> Story[None]:

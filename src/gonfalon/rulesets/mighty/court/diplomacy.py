@@ -10,12 +10,13 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Question, Refusal, Story
-from gonfalon.rulesets.common.orders import Order
+from gonfalon.kernel import Question, Refusal, Story, at_once
+from gonfalon.rulesets.common import phases
+from gonfalon.rulesets.common.orders import Crowns, Order, PlaceName, RealmName
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.state import RealmId, War
-from gonfalon.rulesets.mighty.winter import errands, missions, treasury, winter
-from gonfalon.rulesets.mighty.winter.errands import Errand
+from gonfalon.rulesets.mighty.winter import missions, treasury, winter
 from gonfalon.rulesets.mighty.winter.missions import PRICE
 
 STAGE = "diplomacy"
@@ -25,15 +26,16 @@ class Give(Order, frozen=True):
     """A free gift to another ruler."""
 
     form = "give {crowns} to {realm}"
-    crowns: int
-    realm: str
+    crowns: Crowns
+    realm: RealmName
 
 
 class Send(Order, frozen=True):
     """Envoys go to the independents of this tile."""
 
     form = "send envoys to {place}"
-    place: str
+    by_hand = {}
+    place: PlaceName
 
 
 # --- the phase -------------------------------------------------------------------------------------------
@@ -46,19 +48,19 @@ def step(war: War) -> Story[None]:
     elif place := missions.under_way(war):
         yield from missions.receive(war, place)
     else:
-        war.pending.pop(missions.CONTESTED, None)
+        war.pending = replace(war.pending, contested=None)
         winter.next_phase(war)
 
 
 def question(war: War, realm: RealmId) -> Question[Order]:
     about = {"crowns": treasury.crowns(war, realm)}
-    return errands.question(war, realm, "diplomacy.order", ERRANDS, rule="ME-DIP-06", about=about)
+    return phases.errands(war, realm, "diplomacy.order", ERRANDS, rule="ME-DIP-06", unreadable="ME-WIN-02", about=about)
 
 
-def act(war: War, realm: RealmId, order: Order) -> Story[bool]:
+@at_once
+def act(war: War, realm: RealmId, order: Order) -> bool:
     """Carry out an order; True when this player is done."""
-    return errands.run(war, realm, ERRANDS, order)
-    yield
+    return phases.run_errand(war, realm, ERRANDS, order)
 
 
 def gifts(war: War, realm: RealmId) -> Iterable[Give]:
@@ -100,4 +102,4 @@ def send(war: War, realm: RealmId, order: Send) -> None:
     war.tell("mission.sent", rule="ME-DIP-06", to=(realm,), realm=realm, place=order.place)
 
 
-ERRANDS = (Errand(Send, sendings, judge_sending, send), Errand(Give, gifts, judge_gift, give))
+ERRANDS = (Deed(Send, sendings, judge_sending, send), Deed(Give, gifts, judge_gift, give))

@@ -6,43 +6,46 @@ What each kind does is told in a room of its own: `assassins`, `spies`, `saboteu
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Pick, Question, Refusal, Story, ask, roll
+from gonfalon.kernel import Choose, Question, Refusal, Story, ask, roll
 from gonfalon.kernel.questions import Chance, pick_one
-from gonfalon.rulesets.common.orders import Done, Order, read_order
+from gonfalon.rulesets.common.orders import Crowns, Done, Order, PlaceName, Word, order_question
 from gonfalon.rulesets.mighty.court import agents, assassins, operatives, saboteurs, spies
 from gonfalon.rulesets.mighty.court.operatives import AGENT, ASSASSIN, KINDS, SABOTEUR, SPY
 from gonfalon.rulesets.mighty.realms import calendar, ends
 from gonfalon.rulesets.mighty.state import Operative, RealmId, War
 from gonfalon.rulesets.mighty.winter import quarters, treasury, winter
 
-STAGE = "espionage"  # also what is pending: how far the phase is once all have hired
-PLACING, RESOLVING = "placing", "resolving"
+STAGE = "espionage"
+PLACING: Final = "placing"
+RESOLVING: Final = "resolving"
 
 
 class Hire(Order, frozen=True):
     """So many crowns for operatives of a kind."""
 
     form = "hire {kind} for {crowns}"
-    kind: str
-    crowns: int
+    kind: Word
+    crowns: Crowns
 
 
 class Put(Order, frozen=True):
     """Put an operative face down into a tile."""
 
     form = "put {kind} in {place}"
-    kind: str
-    place: str
+    by_hand = {"kind": ("spy",)}
+    kind: Word
+    place: PlaceName
 
 
 class Dismiss(Order, frozen=True):
     """Discard an operative for whom there is no tile."""
 
     form = "dismiss {kind}"
-    kind: str
+    kind: Word
 
 
 Placement = Put | Dismiss
@@ -53,9 +56,9 @@ def step(war: War) -> Story[None]:
     """Phase 11: all hire at their own pace; then they declare, place and resolve together (ME-ESP-01)."""
     if winter.waiting(war, STAGE):
         yield from winter.at_own_pace(war, STAGE, hiring, hire)
-    elif STAGE not in war.pending:
+    elif war.pending.espionage is None:
         yield from declare(war)
-    elif war.pending[STAGE] == PLACING:
+    elif war.pending.espionage == PLACING:
         yield from place(war)
     else:
         yield from resolve(war)
@@ -66,14 +69,15 @@ def step(war: War) -> Story[None]:
 
 def hiring(war: War, realm: RealmId) -> Question[Order]:
     """What is left of the crowns is lost when he is done, and he is told how much that is (ME-REV-14)."""
-    return Pick(
-        who=realm,
-        what="espionage.hire",
-        rule="ME-ESP-02",
+    return order_question(
+        realm,
+        "espionage.hire",
+        "ME-ESP-02",
+        (Hire, Done),
+        lambda: hires(war, realm),
+        lambda order: judge_hire(war, realm, order),
+        unreadable="ME-WIN-01",
         about={"crowns": treasury.crowns(war, realm)},
-        orders=lambda: hires(war, realm),
-        parse=lambda text: read_order(text, (Hire, Done), "ME-WIN-01"),
-        judge=lambda order: judge_hire(war, realm, order),
     )
 
 
@@ -125,7 +129,7 @@ def declare(war: War) -> Story[None]:
     for count in sorted(by_number, reverse=True):
         order += yield from calendar.dice_order(war, by_number[count], 1, "ME-ESP-04")
     war.order, war.active = order, 0
-    war.pending[STAGE] = PLACING
+    war.pending = replace(war.pending, espionage=PLACING)
 
 
 def _next_player(war: War, busy: Callable[[RealmId], object]) -> bool:
@@ -147,7 +151,7 @@ def place(war: War) -> Story[None]:
         owners = list(dict.fromkeys(operative.realm for operative in war.operatives.values()))
         war.order = (yield from calendar.dice_order(war, owners, 1, "ME-ESP-06")) if owners else ()
         war.active = 0
-        war.pending[STAGE] = RESOLVING
+        war.pending = replace(war.pending, espionage=RESOLVING)
         return
     realm = war.player
     order = yield from ask(placing(war, realm))
@@ -165,14 +169,15 @@ def place(war: War) -> Story[None]:
 
 def placing(war: War, realm: RealmId) -> Question[Placement]:
     kinds = war.winter[realm].operatives
-    return Pick(
-        who=realm,
-        what="espionage.place",
-        rule="ME-ESP-04",
+    return order_question(
+        realm,
+        "espionage.place",
+        "ME-ESP-04",
+        PLACEMENTS,
+        lambda: places(war, realm),
+        lambda order: judge_place(war, realm, order),
+        unreadable="ME-WIN-01",
         about={kind: kinds.count(kind) for kind in KINDS},
-        orders=lambda: places(war, realm),
-        parse=lambda text: read_order(text, PLACEMENTS, "ME-WIN-01"),
-        judge=lambda order: judge_place(war, realm, order),
         draw=lambda rng: draw(war, realm, rng),
     )
 
@@ -213,7 +218,7 @@ def judge_place(war: War, realm: RealmId, order: Placement) -> Refusal | None:
 def resolve(war: War) -> Story[None]:
     """One operative of the owner's choice is turned up, does its work and is discarded; then the next player's."""
     if not _next_player(war, lambda realm: operatives.of_realm(war, realm)):
-        del war.pending[STAGE]
+        war.pending = replace(war.pending, espionage=None)
         winter.next_phase(war)
         return
     who = war.player

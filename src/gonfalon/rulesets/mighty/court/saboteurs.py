@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Story, ask, roll
+from gonfalon.kernel import Choose, Story, ask, at_once, roll
 from gonfalon.rulesets.mighty.court import operatives
 from gonfalon.rulesets.mighty.field import delays
 from gonfalon.rulesets.mighty.ground import armies, lands
@@ -29,9 +29,9 @@ def strike(war: War, saboteur: Operative) -> Story[None]:
     yield from follow(war, saboteur)
 
 
-def caught(war: War, saboteur: Operative) -> Story[None]:  # noqa: ARG001  (as the others on the chart)
+@at_once
+def caught(war: War, saboteur: Operative) -> None:
     """1 and 2: nothing happens."""
-    yield from ()
 
 
 def burn_barracks(war: War, saboteur: Operative) -> Story[None]:
@@ -41,11 +41,11 @@ def burn_barracks(war: War, saboteur: Operative) -> Story[None]:
         yield from armies.lose_shared(war, ids, die * BARRACKS, "ME-ESP-31")
 
 
-def poison_stores(war: War, saboteur: Operative) -> Story[None]:
+@at_once
+def poison_stores(war: War, saboteur: Operative) -> None:
     """4: all baggage in the tile, but for that of the saboteur's own side before the walls (ME-ESP-32)."""
     war.stockpiles.pop(saboteur.place, None)
     armies.take_baggage(war, [b.id for b in operatives.enemies_in(war, saboteur.place, saboteur.realm)])
-    yield from ()
 
 
 def sink_or_blow_up(war: War, saboteur: Operative) -> Story[None]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Several, Story, ask, roll
+from gonfalon.kernel import Choose, Several, Story, ask, at_once, roll
 from gonfalon.rulesets.mighty.court import operatives
 from gonfalon.rulesets.mighty.ground import armies, oaths
 from gonfalon.rulesets.mighty.state import Banner, Operative, RealmId, War
@@ -23,9 +23,9 @@ def report(war: War, spy: Operative) -> Story[None]:
     yield from follow(war, spy)
 
 
-def vanish(war: War, spy: Operative) -> Story[None]:  # noqa: ARG001  (as the others on the chart)
+@at_once
+def vanish(war: War, spy: Operative) -> None:
     """1 to 3: nothing is learned."""
-    yield from ()
 
 
 def overhear(war: War, spy: Operative) -> Story[None]:

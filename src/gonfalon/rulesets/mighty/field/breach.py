@@ -10,10 +10,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Refusal, Story, ask
-from gonfalon.rulesets.common.orders import Order
+from gonfalon.kernel import Choose, Refusal, Story, ask, at_once
+from gonfalon.rulesets.common.orders import Order, PlaceName
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.ground import alliances, armies
-from gonfalon.rulesets.mighty.ground.deeds import SETTLED, Deed, Settled
 from gonfalon.rulesets.mighty.state import RealmId, War
 from gonfalon.world.tiles import PlaceId
 
@@ -25,7 +25,7 @@ class BreakOff(Order, frozen=True):
     """Break the alliance with the independents of this tile."""
 
     form = "break alliance at {place}"
-    place: str
+    place: PlaceName
 
 
 def lives_off(war: War, place: PlaceId) -> Story[bool]:
@@ -63,9 +63,9 @@ def judge(war: War, order: BreakOff) -> Refusal | None:
     return None
 
 
-def carry_out(war: War, order: BreakOff) -> Settled:
+@at_once
+def carry_out(war: War, order: BreakOff) -> None:
     break_off(war, war.player, order.place)
-    return SETTLED
 
 
 DEEDS = (Deed(BreakOff, options, judge, carry_out, may=lambda war: war.alliances),)

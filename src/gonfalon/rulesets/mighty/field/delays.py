@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story, roll
 from gonfalon.rulesets.mighty.ground import armies, oaths
-from gonfalon.rulesets.mighty.state import Banner, RealmId, War
+from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, War
 
 MARCHES = 4  # and above on a D6 (ME-ESP-17)
-TESTED = "rumours"  # what the turn notes when the forces have thrown
 
 
 def month_ahead(war: War, number: int) -> int:
@@ -35,21 +34,17 @@ def unsettle(war: War, realm: RealmId, *, halted: int, wavering: int) -> None:
 def rumours(war: War) -> Story[None]:
     """In his movement phase each force of a hurt king throws once; on 1 to 3 it stays (ME-ESP-17)."""
     realm = war.realms[war.player]
-    if realm.wavering != war.now or realm.halted >= war.now or TESTED in war.turn.done:
+    if realm.wavering != war.now or realm.halted >= war.now or war.turn.rumoured:
         return
-    done = [*war.turn.done, TESTED]
+    unwilling: list[BannerId] = []
     army = armies.banners_of(war, war.player)
     for place in dict.fromkeys(banner.place for banner in army):
         (die,) = yield from roll(1, 6, "rumours", rule="ME-ESP-17", who=war.player)
         outcome = "marches" if die >= MARCHES else "stays"
         war.tell("rumours.force", rule="ME-ESP-17", realm=war.player, place=place, outcome=outcome)
         if die < MARCHES:
-            done += [_mark(banner) for banner in army if banner.place == place]
-    war.turn = replace(war.turn, done=tuple(done))
-
-
-def _mark(banner: Banner) -> str:
-    return f"{TESTED} {banner.id}"
+            unwilling += [banner.id for banner in army if banner.place == place]
+    war.turn = replace(war.turn, rumoured=True, unwilling=tuple(unwilling))
 
 
 def held(war: War, banner: Banner) -> Refusal | None:
@@ -57,6 +52,6 @@ def held(war: War, banner: Banner) -> Refusal | None:
     halted = war.realms[banner.realm].halted
     if halted and halted >= war.now:
         return Refusal.of("mighty-delay-king", rule="ME-ESP-17", banner=banner.number)
-    if war.turn.done and _mark(banner) in war.turn.done:
+    if banner.id in war.turn.unwilling:
         return Refusal.of("mighty-delay-rumours", rule="ME-ESP-17", banner=banner.number)
     return oaths.stays(war, banner) if banner.sworn else None

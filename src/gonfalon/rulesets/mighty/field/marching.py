@@ -154,4 +154,4 @@ def _drop_one(war: War, banner_id: BannerId) -> bool:
 def _lose_men(war: War, ids: Sequence[BannerId], times: int, rule: str) -> Story[None]:
     for banner_id in ids:
         (die,) = yield from roll(1, 6, "lost on the route", rule=rule, who=war.banners[banner_id].realm)
-        lose(war, banner_id, die * times, rule)
+        yield from lose(war, banner_id, die * times, rule)

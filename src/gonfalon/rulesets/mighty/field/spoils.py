@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gonfalon.kernel import at_once
 from gonfalon.rulesets.mighty.ground import armies
 from gonfalon.rulesets.mighty.ground.supplies import hears_of_baggage
 from gonfalon.rulesets.mighty.state import BannerId, RealmId, War
@@ -29,6 +30,7 @@ def share_out(war: War, baggage: int, loser: RealmId, captors: Sequence[BannerId
         war.tell("baggage.lost", rule=rule, to=to, shows=shows, loser=loser, points=baggage)
 
 
+@at_once
 def destroy(war: War, ids: Sequence[BannerId], captors: Sequence[BannerId], rule: str) -> None:
     """Banners that cannot get away are no more, and their baggage is captured (ME-BAT-18)."""
     seize(war, ids, captors, rule)

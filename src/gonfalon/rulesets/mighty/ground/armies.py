@@ -11,7 +11,7 @@ from operator import attrgetter
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Several, Story, ask
+from gonfalon.kernel import Several, Story, ask, at_once
 from gonfalon.rulesets.mighty.ground import heroes
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import Banner, BannerId, Known, RealmId, War
@@ -122,6 +122,7 @@ def remove_banner(war: War, banner_id: BannerId, rule: str) -> None:
 # --- losses ----------------------------------------------------------------------------------------------
 
 
+@at_once
 def lose(
     war: War,
     banner_id: BannerId,
@@ -162,7 +163,8 @@ def lose_shared(war: War, ids: Sequence[BannerId], points: int, rule: str) -> St
         left = 0
         for banner, share in zip(banners, shares, strict=True):
             if share:
-                left += share - lose(war, banner.id, share, rule, friends=ids, seen=seen)
+                lost = yield from lose(war, banner.id, share, rule, friends=ids, seen=seen)
+                left += share - lost
         banners = [war.banners[b.id] for b in banners if b.id in war.banners]
 
 

@@ -14,7 +14,6 @@ from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import INDEPENDENT, Banner, Fight, RealmId, Siege, War
 from gonfalon.world.tiles import PlaceId
 
-BEFORE_RUINS = "before-ruins"  # what is pending: place → banners that besieged its walls when dragons razed them
 FIGHTS_AHEAD = ("movement", "battle")  # phases in which who has marched may yet be put back
 
 
@@ -103,21 +102,22 @@ def expose(war: War, place: PlaceId, rule: str) -> None:
     In the first version of the rules he fell back like a defender.
     """
     if war.settings.mended:
-        before = [banner.id for banner in besiegers(war, war.sieges[place])]
-        war.pending[BEFORE_RUINS] = {**war.pending.get(BEFORE_RUINS, {}), place: before}
+        before = tuple([banner.id for banner in besiegers(war, war.sieges[place])])
+        war.pending = replace(war.pending, before_ruins={**(war.pending.before_ruins or {}), place: before})
     lift(war, place, rule)
 
 
 def was_besieger(war: War, banner: Banner) -> bool:
     """Did it besiege walls here that dragons have razed, and has not fought for the place since?"""
-    return banner.id in war.pending.get(BEFORE_RUINS, {}).get(banner.place, ())
+    before = war.pending.before_ruins
+    return before is not None and banner.id in before.get(banner.place, ())
 
 
 def forget_exposed(war: War, keep: Collection[PlaceId]) -> None:
     """Elsewhere than in these places it is settled who holds the ruins."""
-    left = {place: ids for place, ids in war.pending.pop(BEFORE_RUINS, {}).items() if place in keep}
-    if left:
-        war.pending[BEFORE_RUINS] = left
+    if before := war.pending.before_ruins:
+        left = {place: ids for place, ids in before.items() if place in keep}
+        war.pending = replace(war.pending, before_ruins=left or None)
 
 
 def after_fight(war: War, fight: Fight) -> None:

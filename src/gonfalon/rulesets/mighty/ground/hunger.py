@@ -19,4 +19,4 @@ def deplete(war: War, banner_id: BannerId, rule: str) -> Story[None]:
     war.tell("subsistence.short", rule=rule, shows=shows, banner=banner_id, place=place)
     if SHORTFALL[test]:
         (die,) = yield Roll(1, 6, "shortfall loss", rule, who)
-        lose(war, banner_id, races.shortfall(war, war.banners[banner_id], die * SHORTFALL[test]), rule)
+        yield from lose(war, banner_id, races.shortfall(war, war.banners[banner_id], die * SHORTFALL[test]), rule)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Story, ask, roll
+from gonfalon.kernel import Choose, Story, ask, at_once, roll
 from gonfalon.rulesets.mighty.ground import armies, lands
 from gonfalon.rulesets.mighty.magic.destruction import try_to_ruin
 from gonfalon.rulesets.mighty.spells.spell import Magic, is_shielded
@@ -60,7 +60,7 @@ class InundationOfBlood(Magic):
         treasury.deprive(war, place, self.rule)
         for banner in armies.ashore(war, place):
             dice = yield from roll(2, 6, "blood", rule=self.rule, who=banner.realm)
-            armies.lose(war, banner.id, DROWNED * sum(dice), self.rule)
+            yield from armies.lose(war, banner.id, DROWNED * sum(dice), self.rule)
         yield from try_to_ruin(war, caster, place, FLOODED, self.rule)
 
 
@@ -83,13 +83,12 @@ class Prosper(Magic):
         borders = any(lands.owner(war, beside) == caster for beside in war.board.neighbours(place))
         return borders and lands.land(war, place).razed
 
-    def strike(self, war: War, caster: RealmId, place: PlaceId) -> Story[None]:
+    @at_once
+    def strike(self, war: War, caster: RealmId, place: PlaceId) -> None:
         """No farther than the ring, and not where magic is barred (ME-MAG-24)."""
         ring = [p for p in war.board.neighbours(place) if lands.land(war, p).razed and not is_shielded(war, p)]
         for risen in (place, *ring):
             recovery.raise_again(war, risen, caster, self.rule)
-        return
-        yield
 
 
 class CallOfHeroes(Magic):

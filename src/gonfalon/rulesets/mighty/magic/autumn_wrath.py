@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from gonfalon.kernel import Choose, Story, ask, roll
+from gonfalon.kernel import Choose, Story, ask, at_once, roll
 from gonfalon.rulesets.mighty.ground import armies, besieging, directions, lands
 from gonfalon.rulesets.mighty.magic.destruction import ruin, try_to_ruin, wipe_out
 from gonfalon.rulesets.mighty.spells.spell import Magic, is_shielded
@@ -71,7 +71,7 @@ class TrailOfHowlingDoom(Magic):
             return
         for banner in armies.ashore(war, place):
             (die,) = yield from roll(1, 6, "howling", rule=self.rule, who=banner.realm)
-            armies.lose(war, banner.id, die * HOWLING, self.rule)
+            yield from armies.lose(war, banner.id, die * HOWLING, self.rule)
         yield from try_to_ruin(war, caster, place, BLOWN_DOWN, self.rule)
 
 
@@ -84,11 +84,10 @@ class ReignOfMadness(Magic):
         owner = lands.owner(war, place)
         return lands.standing_settlement(war, place) == VILLAGE and owner not in (caster, NOBODY)
 
-    def strike(self, war: War, caster: RealmId, place: PlaceId) -> Story[None]:
+    @at_once
+    def strike(self, war: War, caster: RealmId, place: PlaceId) -> None:
         wipe_out(war, armies.ashore(war, place), self.rule)
         ruin(war, place, self.rule)
-        return
-        yield
 
 
 class BreakSiege(Magic):

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from gonfalon.kernel import Choose, Pick, Refusal, Story, ask, roll
 from gonfalon.kernel.questions import Chance, pick_one
-from gonfalon.rulesets.common.orders import Order, read_order
+from gonfalon.rulesets.common.orders import Order, PlaceName, order_question
 from gonfalon.rulesets.mighty.ground import armies, lands
 from gonfalon.rulesets.mighty.magic.table import AUTUMN, SPRING, Chart
 from gonfalon.rulesets.mighty.races import hooks as races
@@ -20,7 +22,6 @@ from gonfalon.rulesets.mighty.state import RealmId, Turn, War
 from gonfalon.rulesets.mighty.winter import quarters, winter
 from gonfalon.world.tiles import PlaceId
 
-DRAWN = "spell"  # in `war.pending`: the spell that the active player is about to cast
 WIZARD = 500  # points of a banner that is taken to have a wizard with it (ME-MAG-03)
 FARTHEST = 12  # tiles (ME-MAG-07)
 HIGH = 4  # and above: the second die of two that make a D12 adds six (ME-MAG-06)
@@ -37,7 +38,8 @@ class CastAt(Order, frozen=True):
     """Cast the spell at this tile."""
 
     form = "cast at {place}"
-    place: str
+    by_hand = {}
+    place: PlaceName
 
 
 class Decline(Order, frozen=True):
@@ -63,10 +65,11 @@ def _equinox(war: War, chart: Chart) -> Story[None]:
         yield from gather_casters(war)
     elif war.realms[war.player].out:
         next_caster(war)
-    elif DRAWN not in war.pending:
-        war.pending[DRAWN] = yield from draw_spell(war, chart)
+    elif war.pending.spell is None:
+        name = yield from draw_spell(war, chart)
+        war.pending = replace(war.pending, spell=name)
     else:
-        yield from cast(war, KNOWN[war.pending[DRAWN]])
+        yield from cast(war, KNOWN[war.pending.spell])
 
 
 # --- who may cast ----------------------------------------------------------------------------------------
@@ -98,9 +101,9 @@ def may_cast(war: War, realm: RealmId) -> bool:
 
 def next_caster(war: War) -> None:
     """Each spell is completed before the next player begins (ME-MAG-04)."""
-    war.pending.pop(DRAWN, None)
-    war.active += 1
-    if war.active >= len(war.order):
+    war.pending = replace(war.pending, spell=None)
+    war.pass_on()
+    if war.up() is None:
         winter.next_phase(war)
 
 
@@ -158,14 +161,14 @@ def question(war: War, caster: RealmId, magic: Magic) -> Pick[Order]:
                 return CastAt(place)
         return pick_one(tuple(orders()), rng)
 
-    return Pick(
-        who=caster,
-        what="magic.cast",
-        rule="ME-MAG-07",
+    return order_question(
+        caster,
+        "magic.cast",
+        "ME-MAG-07",
+        (CastAt, Cast, Decline),
+        orders,
+        lambda order: judge(war, caster, magic, order),
         about={"spell": magic.name},
-        orders=orders,
-        parse=lambda text: read_order(text, (CastAt, Cast, Decline), "ME-MAG-07"),
-        judge=lambda order: judge(war, caster, magic, order),
         draw=draw,
     )
 

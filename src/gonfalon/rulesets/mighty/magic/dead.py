@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Story, roll
+from gonfalon.kernel import Story, at_once, roll
 from gonfalon.rulesets.mighty.battle import battle
 from gonfalon.rulesets.mighty.ground import armies
 from gonfalon.rulesets.mighty.magic.destruction import wipe_out
@@ -53,9 +53,9 @@ class RaiseDead(Magic):
             )
             quarters.settle_sieges(war, self.rule)
 
-    def month_begins(self, war: War, spell: Spell) -> Story[None]:
+    @at_once
+    def month_begins(self, war: War, spell: Spell) -> None:
         hooks.bury(war)
-        yield from ()
 
     def ended(self, war: War, spell: Spell) -> None:
         """With the spell the army is gone."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Story, roll
+from gonfalon.kernel import Story, at_once, roll
 from gonfalon.rulesets.common.lots import draw_lot
 from gonfalon.rulesets.mighty.ground import armies, directions, lands
 from gonfalon.rulesets.mighty.realms.mustering import places_in
@@ -62,15 +62,14 @@ class Scrye(Magic):
     def fits(self, war: War, caster: RealmId, place: PlaceId) -> bool:
         return any(b.place == place and lands.is_rival(war, caster, b.realm) for b in war.banners.values())
 
-    def strike(self, war: War, caster: RealmId, place: PlaceId) -> Story[None]:
+    @at_once
+    def strike(self, war: War, caster: RealmId, place: PlaceId) -> None:
         for rival in war.realms:
             force = [b.id for b in armies.banners_of(war, rival) if b.place == place and rival != caster]
             if force:
                 total = armies.points_of(war, force)
                 armies.reveal_total(war, (caster,), rival, place, total, self.rule)
                 armies.reveal_contents(war, caster, force, self.rule)
-        return
-        yield
 
 
 class Storm(Magic):

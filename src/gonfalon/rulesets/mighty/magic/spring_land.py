@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Story, ask, roll
+from gonfalon.kernel import Choose, Story, ask, at_once, roll
 from gonfalon.rulesets.mighty.ground import armies, besieging, lands, supplies
 from gonfalon.rulesets.mighty.magic.destruction import wipe_out
 from gonfalon.rulesets.mighty.spells.spell import (
@@ -59,11 +59,10 @@ class ChaosVoid(Magic):
     def fits(self, war: War, caster: RealmId, place: PlaceId) -> bool:
         return not lands.standing_settlement(war, place)
 
-    def strike(self, war: War, caster: RealmId, place: PlaceId) -> Story[None]:
+    @at_once
+    def strike(self, war: War, caster: RealmId, place: PlaceId) -> None:
         spell = rest(war, self, caster, place)
         self.enters(war, spell, [banner.id for banner in armies.ashore(war, place)])
-        return
-        yield
 
     def enters(self, war: War, spell: Spell, ids: Sequence[BannerId]) -> None:
         if ids:
@@ -83,11 +82,10 @@ class HoldRiver(Magic):
     def fits(self, war: War, caster: RealmId, place: PlaceId) -> bool:
         return war.board.has_river(place)
 
-    def strike(self, war: War, caster: RealmId, place: PlaceId) -> Story[None]:
+    @at_once
+    def strike(self, war: War, caster: RealmId, place: PlaceId) -> None:
         below = (p for p in downstream(war.board, place) if not is_shielded(war, p))
         rest(war, self, caster, place, tuple(dict.fromkeys((place, *below))))
-        return
-        yield
 
     def crosses(self, war: War, spell: Spell, ids: Sequence[BannerId]) -> Story[None]:
         """The caster may interrupt an enemy's march; it is a standing order, for he is not the one who plays."""
@@ -145,12 +143,11 @@ class MagicalProtection(Magic):
 
     name, rule, until = PROTECTION, "ME-MAG-24", SPRING
 
-    def strike(self, war: War, caster: RealmId, place: PlaceId) -> Story[None]:
+    @at_once
+    def strike(self, war: War, caster: RealmId, place: PlaceId) -> None:
         for spell in resting_on(war, place):
             withdraw(war, spell, place, self.rule)
         rest(war, self, caster, place)
-        return
-        yield
 
 
 class Quake(Magic):
@@ -176,10 +173,9 @@ class Rot(Magic):
 
     name, rule, until = "rot", "ME-MAG-28", SEASON
 
-    def strike(self, war: War, caster: RealmId, place: PlaceId) -> Story[None]:
+    @at_once
+    def strike(self, war: War, caster: RealmId, place: PlaceId) -> None:
         self.spoil(war, rest(war, self, caster, place))
-        return
-        yield
 
     def spoil(self, war: War, spell: Spell) -> None:
         """Banners ashore and aboard, friend and foe, and the stockpile."""
@@ -193,20 +189,20 @@ class Rot(Magic):
     def enters(self, war: War, spell: Spell, ids: Sequence[BannerId]) -> None:
         self.phase_ends(war, spell)
 
-    def ships_come(self, war: War, spell: Spell, ids: Sequence[str]) -> Story[None]:
+    @at_once
+    def ships_come(self, war: War, spell: Spell, ids: Sequence[str]) -> None:
         self.phase_ends(war, spell)
-        yield from ()
 
     def phase_ends(self, war: War, spell: Spell) -> None:
         """What was won or found in the tile meanwhile."""
         if war.settings.rot == "all":
             self.spoil(war, spell)
 
-    def loot(self, war: War, spell: Spell, points: int) -> Story[int]:
+    @at_once
+    def loot(self, war: War, spell: Spell, points: int) -> int:
         """All that is looted; where only the tile's own yield spoils, what was stored there is good."""
         by_hand = war.settings.rot == "produce" and war.settings.mended
         good = min(points, war.stockpiles.get(spell.place, 0)) if by_hand else 0
         to = supplies.hears_of_baggage(war, war.player)
         war.tell("magic.rots", rule=self.rule, to=to, place=spell.place, points=points - good)
         return good
-        yield

@@ -106,7 +106,7 @@ def meeting(attacker_points: int, defender_points: int) -> War:
         fights={FIELD: fight},
         phase="battle",
         order=(ATTACKER, DEFENDER),
-        turn=Turn(done=(battle.FOUND,)),
+        turn=Turn(fights_found=True),
     )
 
 

@@ -5,11 +5,13 @@ Where the war stands is plain state. Each chapter ends its phase by calling `nex
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from gonfalon.kernel import Story
+from gonfalon.kernel import Refusal, Story
+from gonfalon.rulesets.common import phases
 from gonfalon.rulesets.common.lots import order_by_dice
+from gonfalon.rulesets.common.orders import Order
 from gonfalon.rulesets.mighty.spells import hooks
 from gonfalon.rulesets.mighty.state import RealmId, Turn, War
 
@@ -28,11 +30,41 @@ def next_phase(war: War) -> None:
         _end_turn(war)
 
 
+def next_order(
+    war: War,
+    what: str,
+    deeds: Sequence[phases.Deed[Story[None], War]],
+    *,
+    rule: str,
+    end: Callable[[War], None] = next_phase,
+    forced: bool = True,
+    may_end: Callable[[War], Refusal | None] = lambda war: None,  # noqa: ARG005
+    way: Callable[[War], Order | None] = lambda war: None,  # noqa: ARG005
+) -> Story[None]:
+    """A phase of the turn in which the active player gives orders one by one, in any order he likes (ME-TRN-06).
+
+    He goes on until he is done (ME-TRN-07).
+    """
+    forced = forced and war.settings.forced
+    return phases.next_deed(
+        war,
+        war.player,
+        what,
+        deeds,
+        rule=rule,
+        unreadable="ME-TRN-06",
+        end=end,
+        forced=forced,
+        may_end=may_end,
+        way=way,
+    )
+
+
 def _end_turn(war: War) -> None:
-    war.active += 1
-    while war.active < len(war.order) and war.realms[war.player].out:
-        war.active += 1
-    if war.active < len(war.order):
+    war.pass_on()
+    while (player := war.up()) and war.realms[player].out:
+        war.pass_on()
+    if player:
         _begin_turn(war)
     else:
         war.phase = SEASON_ENDS if war.month == war.settings.months else INITIATIVE

@@ -12,8 +12,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Pick, Question, Refusal, Story
-from gonfalon.rulesets.common.orders import MANY, WORDS, Order, read_order
+from gonfalon.kernel import Pick, Question, Refusal, at_once
+from gonfalon.rulesets.common.orders import BannerNumbers, Order, RealmName, RealmNames, order_question
 from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, War
 from gonfalon.world.tiles import PlaceId
@@ -28,15 +28,15 @@ class Entrust(Order, frozen=True):
     """These banners are under this commander from now on, or under the ruler again: `entrust 2 5 to anna`."""
 
     form = "entrust {banners} to {seat}"
-    banners: MANY
-    seat: str
+    banners: BannerNumbers
+    seat: RealmName
 
 
 class Rank(Order, frozen=True):
     """Who ranks before whom, the highest first: `rank anna red bert`."""
 
     form = "rank {seats}"
-    seats: WORDS
+    seats: RealmNames
 
 
 # --- who is who ------------------------------------------------------------------------------------------
@@ -95,14 +95,14 @@ def questions(war: War) -> Iterable[Question[Any]]:
 
 
 def _entrust(war: War, realm: RealmId) -> Pick[Order]:
-    return Pick(
-        who=realm,
-        what=ENTRUST,
-        rule="ME-MUL-03",
+    return order_question(
+        realm,
+        ENTRUST,
+        "ME-MUL-03",
+        (Entrust, Rank),
+        lambda: _orders(war, realm),
+        lambda order: _judge(war, realm, order),
         about={"seats": ", ".join(ranks(war, realm))},
-        orders=lambda: _orders(war, realm),
-        parse=lambda text: read_order(text, (Entrust, Rank), "ME-MUL-03"),
-        judge=lambda order: _judge(war, realm, order),
     )
 
 
@@ -130,7 +130,8 @@ def _judge(war: War, realm: RealmId, order: Order) -> Refusal | None:
     return None
 
 
-def answered(war: War, realm: RealmId, order: Order) -> Story[None]:
+@at_once
+def answered(war: War, realm: RealmId, order: Order) -> None:
     """Everybody sees who commands what."""
     if isinstance(order, Rank):
         war.realms[realm] = replace(war.realms[realm], ranks=order.seats)
@@ -138,8 +139,6 @@ def answered(war: War, realm: RealmId, order: Order) -> Story[None]:
     elif isinstance(order, Entrust):
         entrust(war, realm, order.banners, order.seat)
         war.tell("command.entrusted", rule="ME-MUL-03", realm=realm, banners=list(order.banners), seat=order.seat)
-    return
-    yield
 
 
 def entrust(war: War, realm: RealmId, numbers: Sequence[int], seat: str) -> None:

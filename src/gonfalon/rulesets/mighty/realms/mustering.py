@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Pick, Question, Refusal, Split, Story, roll, together
 from gonfalon.kernel.questions import Chance, pick_one
-from gonfalon.rulesets.common.orders import MANY, Order, read_order
+from gonfalon.rulesets.common.orders import Counts, Order, Spots, order_question
 from gonfalon.rulesets.mighty.ground.armies import CARRIES, LEAST, MOST, banners_of, raise_banner
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.realms.calendar import INITIATIVE
@@ -31,14 +31,14 @@ class Banners(Order, frozen=True):
     """Divide the army into banners of these strengths."""
 
     form = "banners {points}"
-    points: MANY
+    points: Counts
 
 
 class Place(Order, frozen=True):
     """Where each banner begins: `place B4/3 B4/3 C5/0` in order of number, tile and half-edge."""
 
     form = "place {spots}"
-    spots: tuple[str, ...]
+    spots: Spots
 
 
 # --- division --------------------------------------------------------------------------------------------
@@ -61,15 +61,15 @@ def divide(war: War) -> Story[None]:
 
 def division_question(war: War, who: RealmId) -> Question[Banners]:
     total = war.realms[who].strength
-    return Pick(
-        who=who,
-        what="realm.division",
-        rule="ME-RLM-26",
+    return order_question(
+        who,
+        "realm.division",
+        "ME-RLM-26",
+        (Banners,),
+        lambda: divisions(total),
+        lambda order: judge_division(total, order.points),
         secret=True,
         about={"points": total},
-        orders=lambda: divisions(total),
-        parse=lambda text: read_order(text, (Banners,), "ME-RLM-26"),
-        judge=lambda order: judge_division(total, order.points),
         draw=lambda rng: draw_division(total, rng),
     )
 

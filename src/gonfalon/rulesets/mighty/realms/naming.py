@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Field, Form, Question, Refusal, Story
+from gonfalon.kernel import Field, Form, Question, Refusal, at_once
 from gonfalon.kernel.questions import Filled
 from gonfalon.names import LONGEST_OWN, RULER, CampaignNames, Name, Person, Throne, name_campaign, own_name
 from gonfalon.names.landmarks import Landmark, LandmarkId
@@ -159,7 +159,8 @@ def _holder(war: War, landmark: Landmark) -> RealmId:
     return most[0][0]
 
 
-def answered(war: War, question: Question[Any], filled: Filled) -> Story[None]:
+@at_once
+def answered(war: War, question: Question[Any], filled: Filled) -> None:
     """The thing has its name from now on, and everybody hears it. Calling it what it is called is nothing new."""
     given: dict[str, Any] = {name: " ".join(str(value).split()) for name, value in filled}
     what = given.pop("what")
@@ -169,8 +170,6 @@ def answered(war: War, question: Question[Any], filled: Filled) -> Story[None]:
         rule = "ME-NAM-14" if any(given[part] for part in PARTS) else "ME-NAM-01"
         realm = commanders.realm_of(war, question.who)
         war.tell("name.given", rule=rule, realm=realm, what=what, called=str(name), **given)
-    return
-    yield
 
 
 def _called(war: War, what: str) -> Person:

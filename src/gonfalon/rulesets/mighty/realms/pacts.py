@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Field, Form, Question, Refusal, Story
+from gonfalon.kernel import Choose, Field, Form, Question, Refusal, at_once
 from gonfalon.kernel.questions import Filled
 from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.state import Pact, RealmId, War
@@ -76,7 +76,8 @@ def _judge(war: War, who: RealmId, filled: Filled) -> Refusal | None:
     return None
 
 
-def answered(war: War, question: Question[Any], answer: Any) -> Story[None]:
+@at_once
+def answered(war: War, question: Question[Any], answer: Any) -> None:
     """A pact is written, signed or shown."""
     if question.what == WRITE:
         write(war, question.who, _parties(answer), str(dict(answer)["text"]).strip())
@@ -84,8 +85,6 @@ def answered(war: War, question: Question[Any], answer: Any) -> Story[None]:
         sign(war, question.who, answer)
     else:
         show(war, question.who, answer)
-    return
-    yield
 
 
 def write(war: War, who: RealmId, others: Iterable[RealmId], text: str) -> Pact:

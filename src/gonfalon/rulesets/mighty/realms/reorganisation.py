@@ -7,9 +7,10 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Refusal, Story
+from gonfalon.kernel import Refusal, Story, at_once
 from gonfalon.kernel.questions import Chance
-from gonfalon.rulesets.common.orders import MANY, Order
+from gonfalon.rulesets.common.orders import BannerNumber, BannerNumbers, Counts, Order, PlaceName
+from gonfalon.rulesets.common.phases import Deed, draw_among
 from gonfalon.rulesets.mighty.ground.armies import (
     BAGGAGE,
     CARRIES,
@@ -21,7 +22,6 @@ from gonfalon.rulesets.mighty.ground.armies import (
     restructure,
     room_for_baggage,
 )
-from gonfalon.rulesets.mighty.ground.deeds import SETTLED, Deed, Settled, draw_among, next_deed
 from gonfalon.rulesets.mighty.ground.lands import STOCKPILE, has_open_bridge, is_open_city, owner, room_behind_walls
 from gonfalon.rulesets.mighty.ground.supplies import (
     Mess,
@@ -33,7 +33,7 @@ from gonfalon.rulesets.mighty.ground.supplies import (
     set_stockpile,
 )
 from gonfalon.rulesets.mighty.races import hooks as races
-from gonfalon.rulesets.mighty.realms.calendar import next_phase
+from gonfalon.rulesets.mighty.realms.calendar import next_order
 from gonfalon.rulesets.mighty.spells import hooks
 from gonfalon.rulesets.mighty.state import Banner, War
 from gonfalon.world.ground import BRIDGE, PASSES
@@ -44,26 +44,27 @@ class Regroup(Order, frozen=True):
     """These banners become banners of these strengths: `regroup 1 2 as 700 800`, `regroup 3 as 500 600`."""
 
     form = "regroup {banners} as {points}"
-    banners: MANY
-    points: MANY
+    banners: BannerNumbers
+    points: Counts
 
 
 class ShareBaggage(Order, frozen=True):
     """Baggage in the tile of this banner goes to the banners there in order of number, then to the stockpile."""
 
     form = "baggage of {banner} as {shares}"
-    banner: int
-    shares: MANY
+    banner: BannerNumber
+    shares: Counts
 
 
 class DestroyStockpile(Order, frozen=True):
     form = "destroy stockpile at {place}"
-    place: str
+    by_hand = {}
+    place: PlaceName
 
 
 def step(war: War) -> Story[None]:
     """Phase 7 (ME-REO-01). Whether a banner is weak is a secret, so the phase never passes by itself."""
-    return next_deed(
+    return next_order(
         war,
         "reorganisation.order",
         DEEDS,
@@ -71,7 +72,6 @@ def step(war: War) -> Story[None]:
         forced=False,
         may_end=weak_left,
         way=strengthening,
-        end=next_phase,
     )
 
 
@@ -246,7 +246,8 @@ def _is_whole_company(war: War, known: list[Banner]) -> bool:
     return any(len(c) == len(known) and known[0] in c for c in companies(war))
 
 
-def regroup(war: War, order: Regroup) -> Settled:
+@at_once
+def regroup(war: War, order: Regroup) -> None:
     """The first banners keep their numbers and places; what is left over merges, what is new takes a free number."""
     player = war.player
     company = []
@@ -271,7 +272,6 @@ def regroup(war: War, order: Regroup) -> Settled:
     if baggage and (lost := _stow(war, kept, baggage)):
         to = hears_of_baggage(war, player)
         war.tell("reorganisation.left-behind", rule="ME-REO-09", to=to, place=first.place, points=lost)
-    return SETTLED
 
 
 def _bars(company: Sequence[Banner]) -> dict[str, int]:
@@ -380,7 +380,8 @@ def judge_sharing(war: War, order: ShareBaggage) -> Refusal | None:
     return None
 
 
-def share_baggage(war: War, order: ShareBaggage) -> Settled:
+@at_once
+def share_baggage(war: War, order: ShareBaggage) -> None:
     """Share baggage out among banners and stockpile (ME-REO-09, ME-REO-10, ME-REO-14)."""
     mess = _mess_of(war, order.banner)
     assert mess is not None
@@ -391,7 +392,6 @@ def share_baggage(war: War, order: ShareBaggage) -> Settled:
         set_stockpile(war, mess.place, order.shares[-1])
     to = hears_of_baggage(war, war.player)
     war.tell("reorganisation.baggage", rule="ME-REO-09", to=to, realm=war.player, place=mess.place)
-    return SETTLED
 
 
 def destructions(war: War) -> Iterable[DestroyStockpile]:
@@ -415,11 +415,11 @@ def judge_destruction(war: War, order: DestroyStockpile) -> Refusal | None:
     return hooks.stunned(war, (war.banners[i] for mess in reach for i in mess.ids))
 
 
-def destroy_stockpile(war: War, order: DestroyStockpile) -> Settled:
+@at_once
+def destroy_stockpile(war: War, order: DestroyStockpile) -> None:
     del war.stockpiles[order.place]
     shows = war.settings.hide_baggage
     war.tell("reorganisation.destroyed", rule="ME-REO-16", shows=shows, realm=war.player, place=order.place)
-    return SETTLED
 
 
 DEEDS = (

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from gonfalon.kernel import Pick, Question, Refusal, Story, whoever
 from gonfalon.kernel.effects import Ask, Roll
 from gonfalon.kernel.questions import Chance, Needed, pick_one
-from gonfalon.rulesets.common.orders import Done, Order
+from gonfalon.rulesets.common.orders import Done, Kind, Order, kinds_of, values
 from gonfalon.rulesets.mighty.realms import commanders
 from gonfalon.rulesets.mighty.realms.calendar import PHASES
 from gonfalon.rulesets.mighty.realms.reorganisation import ShareBaggage
@@ -79,10 +79,9 @@ def _next_order(war: War, question: Question[Order], givers: Givers) -> Story[Or
             givers[question.who] = asked.who
             given: Order = order
             return given
-        war.turn = replace(war.turn, done=(*war.turn.done, _note(asked.who, question)))
+        _finish(war, question, (*_finished(war, question), asked.who))
         if not _busy(war, question) and question.check(Done()):  # another's order has left something to be done
-            notes = {_note(seat, question) for seat in commanders.ranks(war, question.who)}
-            war.turn = replace(war.turn, done=tuple([note for note in war.turn.done if note not in notes]))
+            _finish(war, question, ())
     return Done()
 
 
@@ -90,11 +89,16 @@ def _busy(war: War, question: Question[Order]) -> list[str]:
     """The ruler and all who command a banner, as far as they have not said that they are done."""
     realm = question.who
     crew = (realm, *(seat for seat in commanders.of_realm(war, realm) if commanders.banners_led(war, seat)))
-    return [seat for seat in crew if _note(seat, question) not in war.turn.done]
+    return [seat for seat in crew if seat not in _finished(war, question)]
 
 
-def _note(seat: str, question: Question[Order]) -> str:
-    return f"{question.what} {seat}"
+def _finished(war: War, question: Question[Order]) -> tuple[str, ...]:
+    return war.turn.finished.get(question.what, ())
+
+
+def _finish(war: War, question: Question[Order], seats: tuple[str, ...]) -> None:
+    others = {what: done for what, done in war.turn.finished.items() if what != question.what}
+    war.turn = replace(war.turn, finished={**others, question.what: seats} if seats else others)
 
 
 def _own_part(war: War, question: Question[Order], seat: str) -> Pick[Order]:
@@ -143,6 +147,7 @@ def _own_part(war: War, question: Question[Order], seat: str) -> Pick[Order]:
         judge=judge,
         draw=draw,
         must=must,
+        kinds=kinds_of(question),
     )
 
 
@@ -158,13 +163,11 @@ def _moved(war: War, realm: RealmId, order: Order) -> list[BannerId]:
     if isinstance(order, ShareBaggage):
         named = war.banners.get(f"{realm}.{order.banner}")
         return _in_tile(war, realm, named.place) if named else []
-    numbers = getattr(order, "banners", None) or [n for n in (getattr(order, "banner", None),) if n is not None]
-    if numbers:
+    if numbers := values(order, Kind.BANNER):
         return [f"{realm}.{number}" for number in numbers]
-    ships = {f"{realm}/{number}" for number in getattr(order, "ships", ())}
-    if ships:
+    if ships := {f"{realm}/{number}" for number in values(order, Kind.SHIP)}:
         return [b.id for b in war.banners.values() if b.ship in ships]
-    return _in_tile(war, realm, getattr(order, "place", ""))
+    return [i for place in values(order, Kind.PLACE) for i in _in_tile(war, realm, place)]
 
 
 def _in_tile(war: War, realm: RealmId, place: str) -> list[BannerId]:

@@ -126,19 +126,17 @@ def _hold_off(war: War, place: PlaceId) -> None:
     In the first version of the rules they could, as often as they liked.
     """
     if war.settings.mended:
-        tried = [_tried(place, ship) for ship in ships_in(war, place, war.player)]
-        war.turn = replace(war.turn, done=tuple(dict.fromkeys((*war.turn.done, *tried))))
+        held_off = war.turn.held_off
+        ships = (*held_off.get(place, ()), *[ship.id for ship in ships_in(war, place, war.player)])
+        if ships:
+            war.turn = replace(war.turn, held_off={**held_off, place: tuple(dict.fromkeys(ships))})
 
 
 def was_held_off(war: War, ship: Ship) -> bool:
     """Has it fought for this harbour in vain in this turn, and do enemies still lie in it?"""
-    if _tried(ship.place, ship) not in war.turn.done:
+    if ship.id not in war.turn.held_off.get(ship.place, ()):
         return False
     return any(s.harbour for other in _others(war, ship.place) for s in ships_in(war, ship.place, other))
-
-
-def _tried(place: PlaceId, ship: Ship) -> str:
-    return f"harbour {place} {ship.id}"
 
 
 # --- engagement ------------------------------------------------------------------------------------------
@@ -191,7 +189,7 @@ def suffer(war: War, place: PlaceId, loser: RealmId, result: str) -> Story[None]
     if result == MAULED:
         for cargo in [b for b in (carried(war, s) for s in fleet) if b is not None]:
             (die,) = yield from roll(1, 6, "losses aboard", rule="ME-SEA-19", who=loser)
-            lose(war, cargo.id, 50 * die, "ME-SEA-19")
+            yield from lose(war, cargo.id, 50 * die, "ME-SEA-19")
     elif result == ONE_SUNK:
         sink(war, (yield from unlucky(war, fleet, loser)), "ME-SEA-20")
 

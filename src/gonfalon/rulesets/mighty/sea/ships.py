@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Refusal, Story, ask
-from gonfalon.rulesets.common.orders import MANY, Order
+from gonfalon.kernel import Choose, Refusal, Story, ask, at_once
+from gonfalon.rulesets.common.orders import BannerNumber, Order, PlaceName, ShipNumber, ShipNumbers
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.field import delays, marching, passage
 from gonfalon.rulesets.mighty.ground import lands, oaths
 from gonfalon.rulesets.mighty.ground.armies import banners_of, hostile, may_move
-from gonfalon.rulesets.mighty.ground.deeds import SETTLED, Deed, Settled
 from gonfalon.rulesets.mighty.ground.lands import has_harbour
 from gonfalon.rulesets.mighty.sea import naval
 from gonfalon.rulesets.mighty.sea.naval import carried, shift
@@ -25,45 +25,47 @@ class Sail(Order, frozen=True):
     """Sail to the water of another tile."""
 
     form = "sail {ships} to {there}"
-    ships: MANY
-    there: str
+    by_hand = {}
+    ships: ShipNumbers
+    there: PlaceName
 
 
 class SailInto(Order, frozen=True):
     """Sail to another tile and into its harbour (ME-SEA-23)."""
 
     form = "sail {ships} into {there}"
-    ships: MANY
-    there: str
+    by_hand = {}
+    ships: ShipNumbers
+    there: PlaceName
 
 
 class PutIn(Order, frozen=True):
     """Put into the harbour of the tile (ME-SEA-23)."""
 
     form = "put in {ships}"
-    ships: MANY
+    ships: ShipNumbers
 
 
 class PutOut(Order, frozen=True):
     """Leave the harbour and stay in the tile (ME-SEA-24)."""
 
     form = "put out {ships}"
-    ships: MANY
+    ships: ShipNumbers
 
 
 class Embark(Order, frozen=True):
     """A banner goes aboard a ship in harbour (ME-SEA-27)."""
 
     form = "embark {banner} on {ship}"
-    banner: int
-    ship: int
+    banner: BannerNumber
+    ship: ShipNumber
 
 
 class Disembark(Order, frozen=True):
     """A banner comes ashore at the harbour (ME-SEA-30, ME-SEA-32); the ship may then sail (ME-SEA-31)."""
 
     form = "land {banner}"
-    banner: int
+    banner: BannerNumber
 
 
 def own_ships(war: War) -> list[Ship]:
@@ -162,7 +164,7 @@ def enter_harbour(war: War, ids: Iterable[str], place: PlaceId) -> Story[None]:
 
 def putting_in(war: War) -> Iterable[PutIn]:
     at_sea = (s for s in own_ships(war) if not s.harbour and has_harbour(war, s.place))
-    return (PutIn((s.number,)) for s in at_sea if not (war.turn.done and naval.was_held_off(war, s)))
+    return (PutIn((s.number,)) for s in at_sea if not (war.turn.held_off and naval.was_held_off(war, s)))
 
 
 def judge_put_in(war: War, order: PutIn) -> Refusal | None:
@@ -196,11 +198,11 @@ def judge_put_out(war: War, order: PutOut) -> Refusal | None:
     return next(filter(None, (may_sail(war, s) for s in ships)), None)
 
 
-def put_out(war: War, order: PutOut) -> Settled:
+@at_once
+def put_out(war: War, order: PutOut) -> None:
     for number in order.ships:
         ship = war.ships[f"{war.player}/{number}"]
         shift(war, ship.id, ship.place, harbour=False)
-    return SETTLED
 
 
 # --- embarking and landing -------------------------------------------------------------------------------

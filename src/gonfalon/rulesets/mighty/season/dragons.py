@@ -9,8 +9,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Story, roll
-from gonfalon.rulesets.mighty.battle import battle
+from gonfalon.kernel import Story, at_once, roll
 from gonfalon.rulesets.mighty.ground import armies, besieging, directions, lands
 from gonfalon.rulesets.mighty.sea import naval
 from gonfalon.rulesets.mighty.season import raze
@@ -62,10 +61,10 @@ def lay_trail(war: War, lair: PlaceId, count: int, who: RealmId) -> Story[list[P
 # --- what they do to a tile ------------------------------------------------------------------------------
 
 
-def pass_over(war: War, place: PlaceId) -> Story[None]:
+@at_once
+def pass_over(war: War, place: PlaceId) -> None:
     """No damage."""
     war.tell("dragons.pass-over", rule="ME-DRG-08", place=place)
-    yield from ()
 
 
 def ravage(war: War, place: PlaceId) -> Story[None]:
@@ -134,4 +133,4 @@ def burn_settlement(war: War, place: PlaceId, rule: str) -> None:
     war.lands[place] = replace(war.lands[place], razed_by=flag, scorched=war.year if war.winter else 0)
     if place in war.sieges:
         besieging.expose(war, place, rule)
-        war.pending[battle.EXPOSED] = [*war.pending.get(battle.EXPOSED, []), place]
+        war.pending = replace(war.pending, exposed=(*(war.pending.exposed or ()), place))

@@ -12,10 +12,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story, roll
-from gonfalon.rulesets.common.orders import MANY, Order
+from gonfalon.rulesets.common.orders import BannerNumbers, Order
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.battle import battle
 from gonfalon.rulesets.mighty.ground import armies, oaths, supplies
-from gonfalon.rulesets.mighty.ground.deeds import Deed
 from gonfalon.rulesets.mighty.ground.supplies import Mess
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.races.table import of_banner
@@ -33,20 +33,12 @@ class PressOn(Order, frozen=True):
     """Banners that have marched into a tile go on from there."""
 
     form = "forced march {banners}"
-    banners: MANY
-
-
-def _on_the_way(banner_id: BannerId) -> str:
-    return f"forced-march {banner_id}"
-
-
-def _set_out(place: PlaceId) -> str:
-    return f"forced-march-from {place}"
+    banners: BannerNumbers
 
 
 def presses_on(war: War, banner_id: BannerId) -> bool:
     """Is this banner on a forced march in this turn, or has it made one?"""
-    return _on_the_way(banner_id) in war.turn.done
+    return any(banner_id in banners for banners in war.turn.forced.values())
 
 
 def is_secret(war: War) -> bool:
@@ -99,7 +91,7 @@ def _judge_place(war: War, place: PlaceId) -> Refusal | None:
     """No battle and no siege lies before it there, and no other part of the force has marched on from there."""
     if place in war.sieges or battle.meeting(war, place) is not None:
         return Refusal.of("mighty-races-enemy", rule=RULE, place=place)
-    if _set_out(place) in war.turn.done:
+    if place in war.turn.forced:
         return Refusal.of("mighty-races-force-gone", rule=RULE, place=place)
     return None
 
@@ -142,7 +134,7 @@ def press_on(war: War, order: PressOn) -> Story[None]:
         turn,
         scouts=tuple(i for i in turn.scouts if i not in mess.ids),
         moved=tuple(i for i in turn.moved if i not in mess.ids),
-        done=(*turn.done, _set_out(mess.place), *map(_on_the_way, mess.ids)),
+        forced={**turn.forced, mess.place: tuple(mess.ids)},
     )
     shows = war.settings.hide_baggage  # that there was enough to eat
     told: dict[str, Any] = {"realm": war.player, "place": mess.place, "banners": len(mess.ids)}
@@ -167,7 +159,7 @@ def exhaust(war: War, ids: Sequence[BannerId]) -> Story[None]:
         (die,) = yield from roll(1, 6, "forced march", rule="ME-RAC-18", who=war.player)
         if LOSSES[die]:
             (pips,) = yield from roll(1, 6, "forced march loss", rule="ME-RAC-18", who=war.player)
-            armies.lose(war, banner_id, pips * LOSSES[die], "ME-RAC-18")
+            yield from armies.lose(war, banner_id, pips * LOSSES[die], "ME-RAC-18")
 
 
 DEEDS = (

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Choose, Refusal, Story, ask
 from gonfalon.kernel.questions import Chance
-from gonfalon.rulesets.common.orders import MANY, Order
+from gonfalon.rulesets.common.orders import BannerNumbers, HalfEdge, Order, PlaceName
+from gonfalon.rulesets.common.phases import Deed, draw_among
 from gonfalon.rulesets.mighty.field import breach, delays, marching, passage
 from gonfalon.rulesets.mighty.ground import lands, oaths
 from gonfalon.rulesets.mighty.ground.armies import alive, banners_of, hostile, may_move
-from gonfalon.rulesets.mighty.ground.deeds import Deed, draw_among, next_deed
 from gonfalon.rulesets.mighty.ground.lands import is_rival
-from gonfalon.rulesets.mighty.realms.calendar import next_phase
+from gonfalon.rulesets.mighty.realms.calendar import next_order, next_phase
 from gonfalon.rulesets.mighty.sea import ships
 from gonfalon.rulesets.mighty.season import forced_march
 from gonfalon.rulesets.mighty.siege import siege
@@ -28,17 +28,18 @@ class March(Order, frozen=True):
     """March to a neighbouring tile; where both banks can be reached freely, the bank is asked."""
 
     form = "march {banners} to {there}"
-    banners: MANY
-    there: str
+    by_hand = {}
+    banners: BannerNumbers
+    there: PlaceName
 
 
 class MarchAt(Order, frozen=True):
     """March to a half-edge of a neighbouring tile, over river or mountain if it must be."""
 
     form = "march {banners} to {there} at {half}"
-    banners: MANY
-    there: str
-    half: int
+    banners: BannerNumbers
+    there: PlaceName
+    half: HalfEdge
 
 
 def step(war: War) -> Story[None]:
@@ -62,7 +63,7 @@ def _orders(war: War) -> Story[None]:
     free, deeds = True, DEEDS
     if war.settings.races:
         free, deeds = not forced_march.is_secret(war), (*DEEDS, *forced_march.DEEDS)
-    return next_deed(
+    return next_order(
         war, "movement.order", deeds, rule="ME-MOV-01", forced=free, may_end=plans_kept, end=all_have_moved
     )
 
@@ -281,7 +282,7 @@ def arrive(war: War, banner_id: BannerId, there: PlaceId, half: int) -> None:
     war.tell("banner.marches", rule="ME-MOV-04", banner=banner_id, place=before, there=there, half=half)
 
 
-DEEDS: tuple[Deed, ...] = (
+DEEDS: tuple[Deed[Story[None], War], ...] = (
     Deed(March, marches, judge, carry_out, draw_march, may=lambda war: war.turn.opened),
     Deed(MarchAt, crossings, judge, carry_out, may=lambda war: war.turn.opened),
     *siege.GIVE_UP_DEEDS,

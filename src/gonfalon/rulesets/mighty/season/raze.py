@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story
-from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common.orders import Order, PlaceName
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.ground.armies import ashore
-from gonfalon.rulesets.mighty.ground.deeds import Deed, next_deed
 from gonfalon.rulesets.mighty.ground.lands import land, standing_settlement, subsistence_value
 from gonfalon.rulesets.mighty.ground.supplies import hears_of_baggage, share_out
-from gonfalon.rulesets.mighty.realms.calendar import next_phase
+from gonfalon.rulesets.mighty.realms.calendar import next_order
 from gonfalon.rulesets.mighty.spells import hooks
 from gonfalon.rulesets.mighty.state import NOBODY, RealmId, War
 from gonfalon.world.tiles import PlaceId
@@ -22,12 +22,13 @@ class Raze(Order, frozen=True):
     """Raze the settlement of this tile."""
 
     form = "raze {place}"
-    place: str
+    by_hand = {}
+    place: PlaceName
 
 
 def step(war: War) -> Story[None]:
     """Phase 6: the active player may raze, tile by tile (ME-RAZ-02)."""
-    return next_deed(war, "raze.order", DEEDS, rule="ME-RAZ-02", end=next_phase)
+    return next_order(war, "raze.order", DEEDS, rule="ME-RAZ-02")
 
 
 def options(war: War) -> Iterable[Raze]:

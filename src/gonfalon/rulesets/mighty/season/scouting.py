@@ -13,14 +13,14 @@ from msgspec.structs import replace
 from gonfalon.kernel import Refusal, Story
 from gonfalon.kernel.effects import Roll
 from gonfalon.kernel.questions import Chance
-from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common.orders import BannerNumber, Order, PlaceName
+from gonfalon.rulesets.common.phases import Deed, draw_among
 from gonfalon.rulesets.mighty.ground import alliances, lands, oaths
 from gonfalon.rulesets.mighty.ground.armies import ashore, may_scout
-from gonfalon.rulesets.mighty.ground.deeds import Deed, draw_among, next_deed
 from gonfalon.rulesets.mighty.realms import realms
-from gonfalon.rulesets.mighty.realms.calendar import next_phase
+from gonfalon.rulesets.mighty.realms.calendar import next_order
 from gonfalon.rulesets.mighty.season.scouting_charts import BARREN, EVENT, clause_of, found_on, resists
-from gonfalon.rulesets.mighty.season.scouting_events import barred_mark, meet_event
+from gonfalon.rulesets.mighty.season.scouting_events import meet_event
 from gonfalon.rulesets.mighty.season.scouts import Scouts, in_reach
 from gonfalon.rulesets.mighty.season.skirmish import skirmishes
 from gonfalon.rulesets.mighty.spells import hooks
@@ -32,13 +32,14 @@ class Scout(Order, frozen=True):
     """Banner 3 tries to scout C4."""
 
     form = "scout {banner} to {there}"
-    banner: int
-    there: str
+    by_hand = {}
+    banner: BannerNumber
+    there: PlaceName
 
 
 def step(war: War) -> Story[None]:
     """Phase 2: attempts one by one, until the active player has done (ME-SCT-01, ME-SCT-54)."""
-    return next_deed(war, "scouting.order", DEEDS, rule="ME-SCT-01", may_end=plans_kept, end=next_phase)
+    return next_order(war, "scouting.order", DEEDS, rule="ME-SCT-01", may_end=plans_kept)
 
 
 # --- which orders are legal ------------------------------------------------------------------------------
@@ -95,7 +96,7 @@ def kept_back(war: War, banner: Banner) -> Refusal | None:
         return Refusal.of("mighty-scouting-twice", rule="ME-SCT-02", banner=str(banner.number))
     if banner.inside and banner.place in war.sieges:
         return Refusal.of("mighty-scouting-besieged", rule="ME-SCT-01", banner=str(banner.number), place=banner.place)
-    if (banner.no_scout and not may_scout(war, banner)) or (turn.done and barred_mark(banner.id) in turn.done):
+    if (banner.no_scout and not may_scout(war, banner)) or banner.id in turn.barred:
         return Refusal.of("mighty-scouting-barred", rule="ME-TRN-08", banner=str(banner.number))
     return None
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Story, ask, roll
+from gonfalon.kernel import Choose, Story, ask, at_once, roll
 from gonfalon.rulesets.mighty.ground import armies, directions, supplies
 from gonfalon.rulesets.mighty.season import dragons, subsistence
 from gonfalon.rulesets.mighty.season.scouts import Scouts, in_reach, sharers
@@ -46,7 +46,8 @@ def desertion(war: War, scouts: Scouts) -> Story[None]:
     yield from waste(war, scouts, 50, "desertion", "ME-SCT-26")
 
 
-def mutiny(war: War, scouts: Scouts) -> Story[None]:
+@at_once
+def mutiny(war: War, scouts: Scouts) -> None:
     """Nobody moves this turn; nobody scouts or moves in the next (ME-SCT-27).
 
     Who was barred from scouting already stays so for the rest of the turn.
@@ -55,14 +56,8 @@ def mutiny(war: War, scouts: Scouts) -> Story[None]:
     for banner_id in sharers(war, scouts):
         banner = war.banners[banner_id]
         if not armies.may_scout(war, banner):
-            war.turn = replace(war.turn, done=(*war.turn.done, barred_mark(banner_id)))
+            war.turn = replace(war.turn, barred=(*war.turn.barred, banner_id))
         war.banners[banner_id] = replace(banner, no_move=war.now + 1, no_scout=war.now + 1)
-    yield from ()
-
-
-def barred_mark(banner_id: str) -> str:
-    """How the turn remembers a banner that may not scout in it."""
-    return f"no-scout {banner_id}"
 
 
 def rotten_supplies(war: War, scouts: Scouts) -> Story[None]:
@@ -82,13 +77,13 @@ def sickness(war: War, scouts: Scouts) -> Story[None]:
     yield from waste(war, scouts, 10, "sickness", "ME-SCT-29")
 
 
-def storms(war: War, scouts: Scouts) -> Story[None]:
+@at_once
+def storms(war: War, scouts: Scouts) -> None:
     """The force stays where it is this turn (ME-SCT-30)."""
     befall(war, scouts, "scout.storms", "ME-SCT-30")
     for banner_id in sharers(war, scouts):
         banner = war.banners[banner_id]
         war.banners[banner_id] = replace(banner, no_move=max(banner.no_move, war.now))
-    yield from ()
 
 
 def wrong_direction(war: War, scouts: Scouts) -> Story[Scouts | None]:
@@ -108,10 +103,10 @@ def wrong_direction(war: War, scouts: Scouts) -> Story[Scouts | None]:
     return replace(scouts, place=there)
 
 
-def bandits(war: War, scouts: Scouts) -> Story[None]:
+@at_once
+def bandits(war: War, scouts: Scouts) -> None:
     """The scouts are lost, and nothing else (ME-SCT-32)."""
     befall(war, scouts, "scout.bandits", "ME-SCT-32")
-    yield from ()
 
 
 def convoy(war: War, scouts: Scouts) -> Story[None]:
@@ -170,7 +165,7 @@ def waste(war: War, scouts: Scouts, pip: int, label: str, rule: str) -> Story[No
     """Every banner of the force throws for its own losses."""
     for banner_id in sharers(war, scouts):
         (die,) = yield from roll(1, 6, label, rule=rule, who=scouts.realm)
-        armies.lose(war, banner_id, die * pip, rule)
+        yield from armies.lose(war, banner_id, die * pip, rule)
 
 
 def befall(war: War, scouts: Scouts, kind: str, rule: str, **more: Any) -> None:

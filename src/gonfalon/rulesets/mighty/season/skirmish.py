@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from gonfalon.kernel import Choose, Story, ask, roll
+from gonfalon.kernel import Choose, Story, ask, at_once, roll
 from gonfalon.rulesets.mighty.ground import armies
 from gonfalon.rulesets.mighty.season.scouts import Scouts, sharers
 from gonfalon.rulesets.mighty.state import BannerId, RealmId, War
@@ -43,23 +43,23 @@ def skirmish(war: War, met: Meeting) -> Story[None]:
     yield from report(war, met)
 
 
-def caught(war: War, met: Meeting) -> Story[None]:
+@at_once
+def caught(war: War, met: Meeting) -> None:
     """The enemy is told how strong the force is that sent the scouts (ME-SCT-48)."""
     total = armies.points_of(war, sharers(war, met.scouts))
     armies.reveal_total(war, (met.rival,), met.scouts.realm, met.scouts.home, total, "ME-SCT-48")
-    yield from ()
 
 
-def driven_off(war: War, met: Meeting) -> Story[None]:  # noqa: ARG001  (nothing is learned)
+@at_once
+def driven_off(war: War, met: Meeting) -> None:
     """They learn nothing (ME-SCT-49)."""
-    yield from ()
 
 
-def learn_total(war: War, met: Meeting) -> Story[None]:
+@at_once
+def learn_total(war: War, met: Meeting) -> None:
     """The enemy tells the total of his force and not how it is made up (ME-SCT-50)."""
     total = armies.points_of(war, met.ids)
     armies.reveal_total(war, (met.scouts.realm,), met.rival, met.scouts.place, total, "ME-SCT-50")
-    yield from ()
 
 
 def learn_strengths(war: War, met: Meeting) -> Story[None]:
@@ -80,10 +80,10 @@ def learn_strengths(war: War, met: Meeting) -> Story[None]:
     armies.reveal_contents(war, who, (named,), "ME-SCT-51")
 
 
-def learn_all(war: War, met: Meeting) -> Story[None]:
+@at_once
+def learn_all(war: War, met: Meeting) -> None:
     """The whole army sheet of the force (ME-SCT-52)."""
     armies.reveal_contents(war, met.scouts.realm, met.ids, "ME-SCT-52")
-    yield from ()
 
 
 class Row(NamedTuple):

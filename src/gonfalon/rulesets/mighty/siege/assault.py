@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Refusal, Story, roll
-from gonfalon.rulesets.common.orders import Order
+from gonfalon.kernel import Refusal, Story, at_once, roll
+from gonfalon.rulesets.common.orders import Order, PlaceName
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.field import combat
 from gonfalon.rulesets.mighty.field.combat import HIGHEST, LOSS
 from gonfalon.rulesets.mighty.ground import armies, besieging, lands
-from gonfalon.rulesets.mighty.ground.deeds import Deed
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.spells import hooks
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, RealmId, Siege, War
@@ -58,14 +58,16 @@ class Assault(Order, frozen=True):
     """Storm the walls of this place."""
 
     form = "assault {place}"
-    place: str
+    by_hand = {}
+    place: PlaceName
 
 
 class Batter(Order, frozen=True):
     """Batter the walls of this place."""
 
     form = "batter {place}"
-    place: str
+    by_hand = {}
+    place: PlaceName
 
 
 # --- which orders are legal ------------------------------------------------------------------------------
@@ -117,13 +119,12 @@ def _judge_siege(war: War, place: str) -> Refusal | None:
 # --- battery ---------------------------------------------------------------------------------------------
 
 
-def batter(war: War, order: Batter) -> Story[None]:
+@at_once
+def batter(war: War, order: Batter) -> None:
     """A turn spent on the walls; what it was worth is seen when they are assaulted in the next (ME-SIE-27)."""
     siege = war.sieges[order.place]
     war.sieges[order.place] = replace(siege, battered=war.now, bonus=-1)
     war.tell("siege.battered", rule="ME-SIE-27", place=order.place, realm=siege.besieger)
-    return
-    yield
 
 
 def _battery_bonus(war: War, siege: Siege) -> Story[int]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Pick, Refusal, Several, Story, ask
 from gonfalon.kernel.questions import Chance, pick_one
-from gonfalon.rulesets.common.orders import MANY, Order, read_order
+from gonfalon.rulesets.common.orders import BannerNumbers, Order, order_question
 from gonfalon.rulesets.mighty.ground import armies, besieging, lands
 from gonfalon.rulesets.mighty.realms import reorganisation
 from gonfalon.rulesets.mighty.realms.reorganisation import Regroup
@@ -27,7 +27,7 @@ class BesiegeWith(Order, frozen=True):
     """These stay and besiege, the others turn back."""
 
     form = "besiege with {banners}"
-    banners: MANY
+    banners: BannerNumbers
 
 
 class TurnBack(Order, frozen=True):
@@ -92,7 +92,7 @@ def decide(war: War, fight: Fight) -> Story[None]:
     """The attacker besieges the place or turns back, with all banners or with some (ME-SIE-07, ME-SIE-08)."""
     place = fight.place
     while isinstance(order := (yield from ask(_stay_or_return(war, fight))), Regroup):
-        reorganisation.regroup(war, order)
+        yield from reorganisation.regroup(war, order)
     yield from withdrawal.turn_back(war, [banner.id for banner in _returners(war, place, order)])
     if armies.field(war, place, fight.attacker):
         besieging.begin(war, place, fight.attacker, fight.defender, fight.independents)
@@ -111,14 +111,14 @@ def _stay_or_return(war: War, fight: Fight) -> Pick[Order]:
         """Chance besieges more often than not, and does not regroup for ever."""
         return Besiege() if rng.getrandbits(1) else pick_one(tuple(orders()), rng)
 
-    return Pick(
-        who=fight.attacker,
-        what="siege.stay",
-        rule="ME-SIE-07",
+    return order_question(
+        fight.attacker,
+        "siege.stay",
+        "ME-SIE-07",
+        CHOICES,
+        orders,
+        lambda order: _judge(war, place, order),
         about={"place": place, "defender": fight.defender},
-        orders=orders,
-        parse=lambda text: read_order(text, CHOICES, "ME-SIE-07"),
-        judge=lambda order: _judge(war, place, order),
         draw=draw,
     )
 

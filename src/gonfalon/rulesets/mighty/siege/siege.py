@@ -16,8 +16,7 @@ from gonfalon.rulesets.mighty.ground.besieging import (
     lift_abandoned,
     may_leave_over,
 )
-from gonfalon.rulesets.mighty.ground.deeds import next_deed
-from gonfalon.rulesets.mighty.realms.calendar import next_phase
+from gonfalon.rulesets.mighty.realms.calendar import next_order, next_phase
 from gonfalon.rulesets.mighty.siege import assault
 from gonfalon.rulesets.mighty.siege.refuge import refuge
 from gonfalon.rulesets.mighty.siege.sallies import sallies
@@ -46,6 +45,6 @@ __all__ = [
 def step(war: War) -> Story[None]:
     """Phase 5: the active player assaults or batters the places he besieges, in the order he likes (ME-SIE-19)."""
     if any(siege.besieger == war.player for siege in war.sieges.values()):
-        yield from next_deed(war, "siege.order", assault.DEEDS, rule="ME-SIE-19", end=next_phase)
+        yield from next_order(war, "siege.order", assault.DEEDS, rule="ME-SIE-19")
     else:
         next_phase(war)

@@ -12,8 +12,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Pick, Question, Refusal, Story
-from gonfalon.rulesets.common.orders import Order, Text, read_order
+from gonfalon.kernel import Pick, Question, Refusal, Story, at_once
+from gonfalon.rulesets.common.orders import Order, OrderText, PlaceName, Text, Word, Words, order_question, read_order
 from gonfalon.rulesets.mighty.ground import armies, besieging
 from gonfalon.rulesets.mighty.ground.supplies import set_stockpile, share_out
 from gonfalon.rulesets.mighty.siege import safe_conduct, withdrawal
@@ -29,52 +29,52 @@ class MarchOut(Order, frozen=True):
     """The garrison marches out, with or without the baggage it carries, and the place is the besieger's."""
 
     form = "garrison to {there} {baggage} baggage, stockpile {stockpile}"
-    there: str
-    baggage: str
-    stockpile: str
+    there: PlaceName
+    baggage: Word
+    stockpile: Word
 
 
 class GoHome(Order, frozen=True):
     """The besieger goes home; the stockpile may be the price of it."""
 
     form = "besieger withdraws, stockpile {stockpile}"
-    stockpile: str
+    stockpile: Word
 
 
 class Offer(Order, frozen=True):
     form = "offer at {place}: {terms}"
-    place: str
-    terms: Text
+    place: PlaceName
+    terms: OrderText
 
 
 class Accept(Order, frozen=True):
     """Accept the other's offer, in his words."""
 
     form = "accept at {place}: {terms}"
-    place: str
-    terms: Text
+    place: PlaceName
+    terms: OrderText
 
 
 class Refuse(Order, frozen=True):
     """Refuse the other's offer."""
 
     form = "refuse at {place}"
-    place: str
+    place: PlaceName
 
 
 class TakeBack(Order, frozen=True):
     """Take one's own offer back."""
 
     form = "take back at {place}"
-    place: str
+    place: PlaceName
 
 
 class Promise(Order, frozen=True):
     """A promise that is noted for both and that nobody enforces."""
 
     form = "promise at {place}: {words}"
-    place: str
-    words: Text
+    place: PlaceName
+    words: Words
 
 
 Deal = Offer | Accept | Refuse | TakeBack | Promise
@@ -98,18 +98,18 @@ def _between_players(war: War) -> list[Siege]:
 
 def _question(war: War, who: RealmId) -> Pick[Order]:
     own = [siege for siege in _between_players(war) if who in sides(siege)]
-    return Pick(
-        who=who,
-        what="siege.terms",
-        rule=RULE,
+    return order_question(
+        who,
+        "siege.terms",
+        RULE,
+        DEALS,
+        lambda: deals(war, who),
+        lambda order: judge(war, who, order),
         about={
             "places": ", ".join(siege.place for siege in own),
             "offers": {siege.place: offered(siege, other(siege, who)) for siege in own},
             "agreed": {siege.place: siege.terms for siege in own},
         },
-        orders=lambda: deals(war, who),
-        parse=lambda text: read_order(text, DEALS, RULE),
-        judge=lambda order: judge(war, who, order),
     )
 
 
@@ -196,12 +196,11 @@ def _judge_terms(war: War, siege: Siege, text: str) -> Refusal | None:
 # --- what is said ----------------------------------------------------------------------------------------
 
 
-def answered(war: War, question: Question[Any], answer: Any) -> Story[None]:
+@at_once
+def answered(war: War, question: Question[Any], answer: Any) -> None:
     """One side offers, accepts, refuses, takes back or promises; both hear it, and nobody else."""
     siege = war.sieges[answer.place]
     SAY[type(answer)](war, siege, question.who, answer)
-    return
-    yield
 
 
 def _in_words(terms: str) -> dict[str, str]:

@@ -9,10 +9,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gonfalon.kernel import Refusal, Story
-from gonfalon.rulesets.common.orders import MANY, Order
+from gonfalon.rulesets.common.orders import BannerNumbers, Order, PlaceName
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.field import delays, marching
 from gonfalon.rulesets.mighty.ground import armies, besieging
-from gonfalon.rulesets.mighty.ground.deeds import Deed
 from gonfalon.rulesets.mighty.spells import hooks
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, Ship, War
 from gonfalon.world.hexes import abutting
@@ -111,14 +111,14 @@ class GiveUp(Order, frozen=True):
     """All besiegers of a place go home."""
 
     form = "give up {place}"
-    place: str
+    place: PlaceName
 
 
 class Leave(Order, frozen=True):
     """Some banners leave a siege, or make room for others (ME-SIE-12)."""
 
     form = "leave siege with {banners}"
-    banners: MANY
+    banners: BannerNumbers
 
 
 def give_ups(war: War) -> Iterable[GiveUp]:

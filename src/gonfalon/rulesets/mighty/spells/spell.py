@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Story
+from gonfalon.kernel import at_once
 from gonfalon.rulesets.mighty.state import Banner, BannerId, RealmId, ShipId, Spell, War
 from gonfalon.world.tiles import PlaceId
 
@@ -42,11 +42,10 @@ class Magic:
         """Is the tile one that this spell accepts (ME-MAG-12)?"""
         return True
 
-    def strike(self, war: War, caster: RealmId, place: PlaceId) -> Story[None]:
+    @at_once
+    def strike(self, war: War, caster: RealmId, place: PlaceId) -> None:
         """What it does at once; a lasting spell comes to rest on its tile."""
         rest(war, self, caster, place)
-        return
-        yield
 
     # --- while it lasts ----------------------------------------------------------------------------------
 
@@ -54,10 +53,10 @@ class Magic:
         """How many of so many banners live off the tile; None: as many as ever."""
         return None
 
-    def loot(self, war: War, spell: Spell, points: int) -> Story[int]:
+    @at_once
+    def loot(self, war: War, spell: Spell, points: int) -> int:
         """What there is to loot where there were so many points."""
         return points
-        yield
 
     def razed(self, war: War, spell: Spell, place: PlaceId) -> None:
         """The settlement of this tile has been razed."""
@@ -65,9 +64,9 @@ class Magic:
     def enters(self, war: War, spell: Spell, ids: Sequence[BannerId]) -> None:
         """Banners have come into the tile."""
 
-    def crosses(self, war: War, spell: Spell, ids: Sequence[BannerId]) -> Story[None]:
+    @at_once
+    def crosses(self, war: War, spell: Spell, ids: Sequence[BannerId]) -> None:
         """Banners are about to cross a river that this spell has laid dry."""
-        yield from ()
 
     def walls(self, war: War, spell: Spell, factor: int) -> int:
         """How often a garrison counts behind the walls of the tile."""
@@ -76,23 +75,23 @@ class Magic:
     def phase_ends(self, war: War, spell: Spell) -> None:
         """A phase of somebody's turn is over."""
 
-    def month_begins(self, war: War, spell: Spell) -> Story[None]:
+    @at_once
+    def month_begins(self, war: War, spell: Spell) -> None:
         """A month begins; the order of play is still to be diced for."""
-        yield from ()
 
-    def ships_come(self, war: War, spell: Spell, ids: Sequence[ShipId]) -> Story[None]:
+    @at_once
+    def ships_come(self, war: War, spell: Spell, ids: Sequence[ShipId]) -> None:
         """Ships have come into the tile, or their owner's turn begins with them in it."""
-        yield from ()
 
-    def sends_scouts(self, war: War, spell: Spell, banner: Banner, there: PlaceId) -> Story[PlaceId | None]:
+    @at_once
+    def sends_scouts(self, war: War, spell: Spell, banner: Banner, there: PlaceId) -> PlaceId | None:
         """Where scouts come to that set out from the tile to that one; None: nowhere."""
         return there
-        yield
 
-    def holds_scouts(self, war: War, spell: Spell, banner: Banner) -> Story[bool]:
+    @at_once
+    def holds_scouts(self, war: War, spell: Spell, banner: Banner) -> bool:
         """Are scouts of this banner kept from leaving the tile?"""
         return False
-        yield
 
     def ended(self, war: War, spell: Spell) -> None:
         """It is over."""

@@ -7,23 +7,24 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from gonfalon.kernel import Question, Refusal
-from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common import phases
+from gonfalon.rulesets.common.orders import Crowns, Order
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.state import RealmId, War
-from gonfalon.rulesets.mighty.winter import errands, treasury
-from gonfalon.rulesets.mighty.winter.errands import Errand
+from gonfalon.rulesets.mighty.winter import treasury
 
 
 class Buy(Order, frozen=True):
     """Buy baggage for the coming season, a crown for a point (ME-BAG-02)."""
 
     form = "buy {points}"
-    points: int
+    points: Crowns  # a crown for each
 
 
 def question(war: War, realm: RealmId) -> Question[Order]:
     about = {"crowns": treasury.crowns(war, realm), "points": war.winter[realm].baggage}
-    return errands.question(war, realm, "baggage.order", ERRANDS, rule="ME-BAG-02", about=about)
+    return phases.errands(war, realm, "baggage.order", ERRANDS, rule="ME-BAG-02", unreadable="ME-WIN-02", about=about)
 
 
 def purchases(war: War, realm: RealmId) -> Iterable[Buy]:
@@ -44,4 +45,4 @@ def buy(war: War, realm: RealmId, order: Buy) -> None:
     war.winter[realm] = replace(war.winter[realm], baggage=war.winter[realm].baggage + order.points)
 
 
-ERRANDS = (Errand(Buy, purchases, judge, buy),)
+ERRANDS = (Deed(Buy, purchases, judge, buy),)

@@ -12,13 +12,14 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Question, Refusal, Story
 from gonfalon.kernel.questions import Later
-from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common import phases
+from gonfalon.rulesets.common.orders import Order, PlaceName, Word
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.ground.lands import SHIP
 from gonfalon.rulesets.mighty.realms import calendar, ends
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, VILLAGE, RealmId, War, Work
-from gonfalon.rulesets.mighty.winter import errands, treasury
-from gonfalon.rulesets.mighty.winter.errands import Errand
+from gonfalon.rulesets.mighty.winter import treasury
 from gonfalon.world.designs import Pack
 from gonfalon.world.tiles import PlaceId
 
@@ -31,20 +32,22 @@ PRICES = {  # what is built, and on what → crowns
 }
 CLAUSES = {SHIP: "ME-CON-02", FORTRESS: "ME-CON-03", CITY: "ME-CON-06"}  # which say what each is built on
 OF_TIMBER = (SHIP, FORTRESS)  # ME-CON-07
-BESIEGED = "winter-sieges"  # in `war.pending`: places under siege when the preparations began
 
 
 class Build(Order, frozen=True):
     """Build a ship, a fortress or a city."""
 
     form = "build {what} at {place}"
-    what: str
-    place: str
+    by_hand = {"what": ("fortress", "city", "ship")}
+    what: Word
+    place: PlaceName
 
 
 def question(war: War, realm: RealmId) -> Question[Order]:
     about = Later(partial(_about, war, realm))
-    return errands.question(war, realm, "construction.order", ERRANDS, rule="ME-CON-01", about=about)
+    return phases.errands(
+        war, realm, "construction.order", ERRANDS, rule="ME-CON-01", unreadable="ME-WIN-02", about=about
+    )
 
 
 def _about(war: War, realm: RealmId) -> dict[str, int]:
@@ -89,7 +92,7 @@ def judge_place(war: War, realm: RealmId, order: Build) -> Refusal | None:
         return Refusal.of("mighty-build-razed", rule="ME-CON-04", place=place)
     if lands.owner(war, place) != realm:
         return Refusal.of("mighty-build-outside", rule="ME-CON-01", place=place)
-    if place in war.sieges or place in war.pending.get(BESIEGED, ()):
+    if place in war.sieges or place in (war.pending.winter_sieges or ()):
         return Refusal.of("mighty-build-besieged", rule="ME-CON-01", place=place)
     if any(work.place == place for work in war.winter[realm].works):
         return Refusal.of("mighty-build-twice", rule="ME-CON-06", place=place)
@@ -185,4 +188,4 @@ def settlement(war: War, realm: RealmId, place: PlaceId) -> str:
     return lands.standing_settlement(war, place)
 
 
-ERRANDS = (Errand(Build, buildings, judge, plan),)
+ERRANDS = (Deed(Build, buildings, judge, plan),)

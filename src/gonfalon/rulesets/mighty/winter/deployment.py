@@ -10,13 +10,14 @@ from msgspec.structs import replace
 
 from gonfalon.kernel import Question, Refusal
 from gonfalon.kernel.questions import Chance, Later, pick_one
-from gonfalon.rulesets.common.orders import MANY, Order
+from gonfalon.rulesets.common import phases
+from gonfalon.rulesets.common.orders import BannerNumber, Count, Counts, HalfEdge, Order, PlaceName, ShipNumber
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.ground.armies import CARRIES
 from gonfalon.rulesets.mighty.ground.lands import STOCKPILE
 from gonfalon.rulesets.mighty.realms.mustering import Banners, divisions, judge_division
 from gonfalon.rulesets.mighty.state import RealmId, War
-from gonfalon.rulesets.mighty.winter import errands, plans, stations, treasury
-from gonfalon.rulesets.mighty.winter.errands import Errand
+from gonfalon.rulesets.mighty.winter import plans, stations, treasury
 from gonfalon.rulesets.mighty.winter.plans import OWN, divide, most_baggage, spare, strengths
 from gonfalon.world.tiles import PlaceId
 
@@ -25,57 +26,67 @@ class Contingent(Order, frozen=True):
     """Divide a contingent of mercenaries or allies into banners of these strengths."""
 
     form = "contingent {company} as {points}"
-    company: int
-    points: MANY
+    company: Count
+    points: Counts
 
 
 class Deploy(Order, frozen=True):
     """A banner begins the season on this half-edge of a settlement's tile."""
 
     form = "banner {banner} to {place}/{half}"
-    banner: int
-    place: str
-    half: int
+    by_hand = {"half": (0,)}
+    banner: BannerNumber
+    place: PlaceName
+    half: HalfEdge
 
 
 class Cross(Order, frozen=True):
     """Likewise across the water, brought there by a ship."""
 
     form = "banner {banner} to {place}/{half} by ship {ship}"
-    banner: int
-    place: str
-    half: int
-    ship: int
+    banner: BannerNumber
+    place: PlaceName
+    half: HalfEdge
+    ship: ShipNumber
 
 
 class Moor(Order, frozen=True):
     """A ship begins the season there."""
 
     form = "ship {ship} to {place}"
-    ship: int
-    place: str
+    by_hand = {}
+    ship: ShipNumber
+    place: PlaceName
 
 
 class Load(Order, frozen=True):
     """A banner begins the season with so much baggage."""
 
     form = "load {banner} with {points}"
-    banner: int
-    points: int
+    banner: BannerNumber
+    points: Count
 
 
 class Stock(Order, frozen=True):
     """A stockpile begins the season with so much."""
 
     form = "stock {place} with {points}"
-    place: str
-    points: int
+    place: PlaceName
+    points: Count
 
 
 def question(war: War, realm: RealmId) -> Question[Order]:
     about = Later(partial(_about, war, realm))
-    return errands.question(
-        war, realm, "deployment.order", ERRANDS, rule="ME-DEP-01", about=about, may_end=judge_end, way=into_harbour
+    return phases.errands(
+        war,
+        realm,
+        "deployment.order",
+        ERRANDS,
+        rule="ME-DEP-01",
+        unreadable="ME-WIN-02",
+        about=about,
+        may_end=judge_end,
+        way=into_harbour,
     )
 
 
@@ -320,16 +331,16 @@ def stock(war: War, realm: RealmId, order: Stock) -> None:
 
 
 ERRANDS = (
-    Errand(Banners, own_divisions, judge_own, lambda war, realm, order: divide(war, realm, OWN, order.points)),
-    Errand(
+    Deed(Banners, own_divisions, judge_own, lambda war, realm, order: divide(war, realm, OWN, order.points)),
+    Deed(
         Contingent,
         contingent_divisions,
         judge_contingent,
         lambda war, realm, order: divide(war, realm, order.company, order.points),
     ),
-    Errand(Deploy, deployments, judge_deployment, deploy, draw_deployment),
-    Errand(Cross, crossings, judge_crossing, cross),
-    Errand(Moor, moorings, judge_mooring, moor),
-    Errand(Load, loadings, judge_loading, load),
-    Errand(Stock, stockings, judge_stocking, stock),
+    Deed(Deploy, deployments, judge_deployment, deploy, draw_deployment),
+    Deed(Cross, crossings, judge_crossing, cross),
+    Deed(Moor, moorings, judge_mooring, moor),
+    Deed(Load, loadings, judge_loading, load),
+    Deed(Stock, stockings, judge_stocking, stock),
 )

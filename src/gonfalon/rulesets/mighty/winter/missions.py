@@ -17,8 +17,6 @@ from gonfalon.rulesets.mighty.state import INDEPENDENT, RealmId, War
 from gonfalon.world.tiles import PlaceId
 
 PRICE = 1  # crown (ME-DIP-06)
-CONTESTED = "contested"  # what is pending: tiles of courts on several borders when the season ended (ME-DIP-07)
-JOINED = "allied"  # what is pending: by realm the places that joined it this winter and may send troops (ME-REC-20)
 FAILED, TEMPORARY, COMPLETE = "failed", "temporary", "complete"
 RECEPTION = {1: FAILED, 2: FAILED, 3: FAILED, 4: FAILED, 5: TEMPORARY, 6: COMPLETE}  # ME-DIP-08, ME-DIP-13
 Court = tuple[PlaceId, ...]
@@ -59,7 +57,7 @@ def judge(war: War, realm: RealmId, place: PlaceId) -> Refusal | None:
     purse = war.winter[realm]
     if any(sent in court for sent in purse.missions):
         return Refusal.of("mighty-mission-twice", rule="ME-DIP-06", place=place)
-    contested = any(there in court for there in war.pending.get(CONTESTED, []))
+    contested = any(there in court for there in war.pending.contested or ())
     if contested and not any(there in court for there in purse.announced):
         return Refusal.of("mighty-mission-undeclared", rule="ME-DIP-07", place=place)
     return None
@@ -116,8 +114,8 @@ def win(war: War, realm: RealmId, court: Court, outcome: str, rule: str) -> None
     war.tell("mission.absorbed", rule="ME-DIP-12", realm=realm, place=court[0], tiles=len(court))
     for place in court:
         lands.take_tile(war, place, realm, "ME-DIP-12")
-    joined = war.pending.get(JOINED, {})
-    war.pending[JOINED] = {**joined, realm: [*joined.get(realm, []), *court]}
+    joined = war.pending.allied or {}
+    war.pending = replace(war.pending, allied={**joined, realm: (*joined.get(realm, ()), *court)})
 
 
 # --- when the season ends --------------------------------------------------------------------------------
@@ -126,7 +124,7 @@ def win(war: War, realm: RealmId, court: Court, outcome: str, rule: str) -> None
 def declare(war: War) -> Story[None]:
     """Who means to send envoys to a court on several borders says so now; all are revealed together (ME-DIP-07)."""
     contested = {court: near for court in courts(war) if len(near := neighbours(war, court)) > 1}
-    war.pending[CONTESTED] = [place for court in contested for place in court]
+    war.pending = replace(war.pending, contested=tuple(place for court in contested for place in court))
     invited: dict[RealmId, list[PlaceId]] = {}
     for court, near in contested.items():
         for realm in near:

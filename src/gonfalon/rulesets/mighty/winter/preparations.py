@@ -12,12 +12,13 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Question, Story
+from gonfalon.kernel import Question, Story, at_once
+from gonfalon.rulesets.common import phases
 from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.state import RealmId, War
-from gonfalon.rulesets.mighty.winter import baggage, construction, deployment, errands, plans, winter, winter_sieges
-from gonfalon.rulesets.mighty.winter.errands import Errand
+from gonfalon.rulesets.mighty.winter import baggage, construction, deployment, plans, winter, winter_sieges
 
 STAGE = "preparations"
 
@@ -26,7 +27,7 @@ class Stage(NamedTuple):
     """What is asked, and which errands can be run."""
 
     question: Callable[[War, RealmId], Question[Any]]
-    errands: Sequence[Errand]
+    errands: Sequence[Deed[None, War, RealmId]]
 
 
 STAGES = {  # ME-WIN-02, in this order for each player
@@ -53,7 +54,7 @@ def step(war: War) -> Story[None]:
 
 def building_first(war: War) -> bool:
     """Does a besieger wait for somebody who is still building before he pays for his siege (ME-WIN-02)?"""
-    unpaid = bool(war.sieges) and winter_sieges.DUE not in war.pending
+    unpaid = bool(war.sieges) and war.pending.winter_sieges is None
     return unpaid and war.settings.siege_supplies == "baggage" and bool(winter.waiting(war, FIRST))
 
 
@@ -70,10 +71,11 @@ def question(war: War, realm: RealmId) -> Question[Any]:
     return STAGES[stage_of(war, realm)].question(war, realm)
 
 
-def act(war: War, realm: RealmId, order: Order) -> Story[bool]:
+@at_once
+def act(war: War, realm: RealmId, order: Order) -> bool:
     """One errand; when he is done with a stage he goes on to the next at once (ME-WIN-03)."""
     stage = stage_of(war, realm)
-    if not errands.run(war, realm, STAGES[stage].errands, order):
+    if not phases.run_errand(war, realm, STAGES[stage].errands, order):
         return False
     if stage == LAST:
         return True
@@ -81,7 +83,6 @@ def act(war: War, realm: RealmId, order: Order) -> Story[bool]:
     if stage_of(war, realm) == LAST:
         plans.draw_up(war, realm)
     return False
-    yield
 
 
 def open_choices(war: War) -> Story[None]:
@@ -98,4 +99,4 @@ def open_choices(war: War) -> Story[None]:
         construction.finish(war, realm)
     for realm in realms:
         plans.carry_out(war, realm)
-    del war.pending[winter_sieges.DUE]
+    war.pending = replace(war.pending, winter_sieges=None)

@@ -8,10 +8,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gonfalon.kernel.questions import Chance, pick_one
+from gonfalon.rulesets.common import phases
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.realms.mustering import Banners
 from gonfalon.rulesets.mighty.state import RealmId, War, Winter
-from gonfalon.rulesets.mighty.winter import deployment, errands, plans, preparations, recruitment
+from gonfalon.rulesets.mighty.winter import deployment, plans, preparations, recruitment
 
 PHASES = ("recruitment", "recovery", "preparations")
 CHANGES = 6  # orders by which a plan is made another
@@ -54,4 +55,4 @@ def redraw_plan(fair: War, realm: RealmId, rng: Chance) -> None:
     for _ in range(CHANGES):
         errand = pick_one(ASHORE, rng)
         if orders := tuple(errand.options(fair, realm)):
-            errands.run(fair, realm, ASHORE, pick_one(orders, rng))
+            phases.run_errand(fair, realm, ASHORE, pick_one(orders, rng))

@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Choose, Pick, Question, Refusal, Several, Story, ask, together, whoever
+from gonfalon.kernel import Choose, Question, Refusal, Several, Story, ask, at_once, together
 from gonfalon.kernel.questions import Chance, Later, pick_one
-from gonfalon.rulesets.common.orders import MANY, Order, read_order
+from gonfalon.rulesets.common import phases
+from gonfalon.rulesets.common.orders import BannerNumbers, Order, PlaceName, order_question
 from gonfalon.rulesets.mighty.field import marching
 from gonfalon.rulesets.mighty.ground import armies, besieging, lands
 from gonfalon.rulesets.mighty.races import hooks as races
@@ -28,8 +29,9 @@ class Billet(Order, frozen=True):
     """Banners spend the winter in this tile of the realm."""
 
     form = "billet {banners} in {place}"
-    banners: MANY
-    place: str
+    by_hand = {}
+    banners: BannerNumbers
+    place: PlaceName
 
 
 # --- what ends with the season ---------------------------------------------------------------------------
@@ -145,10 +147,15 @@ def billet_next(war: War) -> Story[bool]:
     if not owners:
         war.quarters = Quarters()
         return False
-    asked, order = yield from whoever(*[question(war, realm, rooms[realm]) for realm in owners])
-    for number in order.banners:
-        settle_in(war, f"{asked.who}.{number}", order.place)
+    yield from phases.side_by_side(war, owners, lambda war, realm: question(war, realm, rooms[realm]), take_in)
     return True
+
+
+@at_once
+def take_in(war: War, realm: RealmId, order: Billet) -> None:
+    """His banners go where he says (ME-WQT-01)."""
+    for number in order.banners:
+        settle_in(war, f"{realm}.{number}", order.place)
 
 
 def turn_away(war: War) -> dict[RealmId, dict[PlaceId, int]]:
@@ -194,15 +201,16 @@ def settle_in(war: War, banner_id: BannerId, place: PlaceId) -> None:
 def question(war: War, realm: RealmId, room_left: dict[PlaceId, int] | None = None) -> Question[Billet]:
     free = room(war, realm) if room_left is None else room_left
     mine = [war.banners[i] for i in war.quarters.abroad if war.banners[i].realm == realm]
-    return Pick(
-        who=realm,
-        what="quarters.billet",
-        rule="ME-WQT-01",
+    return order_question(
+        realm,
+        "quarters.billet",
+        "ME-WQT-01",
+        (Billet,),
+        lambda: options(war, mine, free),
+        lambda order: judge(war, realm, order),
+        unreadable="ME-WIN-01",
         about=Later(lambda: {"banners": ", ".join([str(banner.number) for banner in mine]), "count": len(mine)}),
         forced=war.settings.forced,
-        orders=lambda: options(war, mine, free),
-        parse=lambda text: read_order(text, (Billet,), "ME-WIN-01"),
-        judge=lambda order: judge(war, realm, order),
         draw=lambda rng: draw(war, mine, free, rng),
     )
 

@@ -12,20 +12,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Question, Refusal, Story, roll
+from gonfalon.kernel import Question, Refusal, Story, at_once, roll
 from gonfalon.kernel.questions import Later
-from gonfalon.rulesets.common.orders import Order
+from gonfalon.rulesets.common import phases
+from gonfalon.rulesets.common.orders import Crowns, Order, PlaceName
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.realms import ends
 from gonfalon.rulesets.mighty.spells import hooks
 from gonfalon.rulesets.mighty.state import CITY, FORTRESS, INDEPENDENT, NOBODY, VILLAGE, RealmId, War
-from gonfalon.rulesets.mighty.winter import errands, treasury, winter
-from gonfalon.rulesets.mighty.winter.errands import Errand
+from gonfalon.rulesets.mighty.winter import treasury, winter
 from gonfalon.rulesets.mighty.winter.treachery import CLAIM
 from gonfalon.world.tiles import PlaceId
 
 STAGE = "recovery"
-THROWS = "recovery"  # in `war.pending`: what fell for each razed tile
 BEST = 6
 RECOVERS: dict[int, tuple[str, ...]] = {  # ME-RCV-01
     1: (),
@@ -42,13 +42,14 @@ class Rebuild(Order, frozen=True):
     """Pay for the rebuilding of a razed settlement."""
 
     form = "rebuild {place} for {crowns}"
-    place: str
-    crowns: int
+    by_hand = {"crowns": (1,)}
+    place: PlaceName
+    crowns: Crowns
 
 
 def step(war: War) -> Story[None]:
     """Phase 7: the land recovers. Armies in points have no wounded who could heal (ME-RCV-09)."""
-    if THROWS not in war.pending:
+    if war.pending.recovery is None:
         yield from throw_for_all(war)
         return
     if not winter.waiting(war, STAGE):
@@ -57,6 +58,11 @@ def step(war: War) -> Story[None]:
 
 
 # --- the test --------------------------------------------------------------------------------------------
+
+
+def thrown(war: War) -> dict[PlaceId, int]:
+    """What fell for each razed tile."""
+    return war.pending.recovery or {}
 
 
 def throw_for_all(war: War) -> Story[None]:
@@ -71,7 +77,7 @@ def throw_for_all(war: War) -> Story[None]:
         result = "recovers" if recovers(war, place, throws[place]) else "razed"
         settlement = lands.land(war, place).settlement
         war.tell("recovery.tested", rule="ME-RCV-01", place=place, settlement=settlement, result=result)
-    war.pending[THROWS] = throws
+    war.pending = replace(war.pending, recovery=throws)
     for realm in winter.waiting(war, STAGE):
         if not any(may_rebuild(war, realm, place) is None for place in throws):
             winter.finish(war, realm, STAGE)
@@ -92,7 +98,7 @@ def recovers(war: War, place: PlaceId, score: int) -> bool:
 
 def missing(war: War, place: PlaceId) -> int:
     """How many crowns its throw needs (ME-RCV-08)."""
-    score: int = war.pending[THROWS][place]
+    score = thrown(war)[place]
     return max(0, NEEDED[lands.land(war, place).settlement] - score)
 
 
@@ -101,25 +107,25 @@ def missing(war: War, place: PlaceId) -> int:
 
 def question(war: War, realm: RealmId) -> Question[Order]:
     about = Later(partial(_about, war, realm))
-    return errands.question(war, realm, "recovery.order", ERRANDS, rule="ME-RCV-08", about=about)
+    return phases.errands(war, realm, "recovery.order", ERRANDS, rule="ME-RCV-08", unreadable="ME-WIN-02", about=about)
 
 
 def _about(war: War, realm: RealmId) -> dict[str, Any]:
-    open_to = [place for place in war.pending[THROWS] if may_rebuild(war, realm, place) is None]
+    open_to = [place for place in thrown(war) if may_rebuild(war, realm, place) is None]
     places = ", ".join(f"{place}: {missing(war, place)}" for place in open_to)
     return {"crowns": treasury.crowns(war, realm), "places": places}
 
 
-def act(war: War, realm: RealmId, order: Order) -> Story[bool]:
-    return errands.run(war, realm, ERRANDS, order)
-    yield
+@at_once
+def act(war: War, realm: RealmId, order: Order) -> bool:
+    return phases.run_errand(war, realm, ERRANDS, order)
 
 
 def may_rebuild(war: War, realm: RealmId, place: PlaceId) -> Refusal | None:
     """A razed settlement that failed its test, beside his empire and beside no rival player's (ME-RCV-08)."""
     if not lands.land(war, place).razed:
         return Refusal.of("mighty-rebuild-not-razed", rule="ME-RCV-08", place=place)
-    if place not in war.pending[THROWS]:
+    if place not in thrown(war):
         return Refusal.of("mighty-rebuild-barred", rule=barred_by(war, place), place=place)
     if not missing(war, place):
         return Refusal.of("mighty-rebuild-recovered", rule="ME-RCV-08", place=place)
@@ -138,7 +144,7 @@ def may_rebuild(war: War, realm: RealmId, place: PlaceId) -> Refusal | None:
 
 def rebuildings(war: War, realm: RealmId) -> Iterable[Rebuild]:
     """Any sum up to what is missing; less than that is spent in vain."""
-    for place in war.pending[THROWS]:
+    for place in thrown(war):
         if may_rebuild(war, realm, place) is None:
             most = min(missing(war, place), treasury.crowns(war, realm))
             yield from (Rebuild(place, most - less) for less in range(most))
@@ -185,7 +191,8 @@ def heir(war: War, place: PlaceId) -> RealmId:
 
 def settle(war: War) -> None:
     """All allegiances at once (ME-RCV-05); what was rebuilt is his who paid for it (ME-RCV-08)."""
-    throws: dict[PlaceId, int] = war.pending.pop(THROWS)
+    throws = thrown(war)
+    war.pending = replace(war.pending, recovery=None)
     owners = {place: heir(war, place) for place in throws if recovers(war, place, throws[place])}
     for realm in ends.in_play(war):
         for place, crowns in war.winter[realm].offers.items():
@@ -206,4 +213,4 @@ def raise_again(war: War, place: PlaceId, realm: RealmId, rule: str = "ME-RCV-05
     war.tell("recovery.recovered", rule=rule, place=place, settlement=settlement, realm=realm)
 
 
-ERRANDS = (Errand(Rebuild, rebuildings, judge, offer),)
+ERRANDS = (Deed(Rebuild, rebuildings, judge, offer),)

@@ -7,18 +7,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Question, Refusal, Story
+from gonfalon.kernel import Question, Refusal, Story, at_once
 from gonfalon.names import races
-from gonfalon.rulesets.common.orders import Order, Text
+from gonfalon.rulesets.common import phases
+from gonfalon.rulesets.common.orders import Crowns, Order, PlaceName, RaceName, Words
+from gonfalon.rulesets.common.phases import Deed
 from gonfalon.rulesets.mighty.ground.armies import LEAST
 from gonfalon.rulesets.mighty.state import Contingent, RealmId, War
-from gonfalon.rulesets.mighty.winter import errands, treasury, winter
-from gonfalon.rulesets.mighty.winter.errands import Errand
+from gonfalon.rulesets.mighty.winter import treasury, winter
 from gonfalon.world.reach import reach
 from gonfalon.world.tiles import PlaceId
 
 STAGE = "recruitment"
-ABSORBED = "allied"  # in `war.pending`: the independent places that joined each realm this winter (ME-DIP-12)
 POINTS = 100  # of troops for a crown (ME-REC-01)
 MERCENARY, ALLY = "mercenary", "ally"
 MOST_STORY = 200  # letters
@@ -28,50 +28,52 @@ class Recruit(Order, frozen=True):
     """Raise own troops."""
 
     form = "recruit for {crowns}"
-    crowns: int
+    crowns: Crowns
 
 
 class Hire(Order, frozen=True):
     """Hire mercenaries of a race."""
 
     form = "hire {race} for {crowns}"
-    race: str
-    crowns: int
+    race: RaceName
+    crowns: Crowns
 
 
 class CallAllies(Order, frozen=True):
     """Pay troops of independents who became allies this winter."""
 
     form = "call {race} of {place} for {crowns}"
-    race: str
-    place: str
-    crowns: int
+    race: RaceName
+    place: PlaceName
+    crowns: Crowns
 
 
 class TellOrigin(Order, frozen=True):
     """Where the mercenaries of a race come from, as their lord tells it."""
 
     form = "origin of {race}: {story}"
-    race: str
-    story: Text
+    race: RaceName
+    story: Words
 
 
 def step(war: War) -> Story[None]:
     """Phase 6, side by side (ME-WIN-03). Who was won over this winter counts no longer once it is over."""
     if not winter.waiting(war, STAGE):
-        war.pending.pop(ABSORBED, None)
+        war.pending = replace(war.pending, allied=None)
     yield from winter.at_own_pace(war, STAGE, question, act)
 
 
 def question(war: War, realm: RealmId) -> Question[Order]:
     purse = war.winter[realm]
     about = {"crowns": purse.crowns, "points": purse.recruits + purse.heroes + sum(c.points for c in purse.hired)}
-    return errands.question(war, realm, "recruitment.order", ERRANDS, rule="ME-REC-01", about=about)
+    return phases.errands(
+        war, realm, "recruitment.order", ERRANDS, rule="ME-REC-01", unreadable="ME-WIN-02", about=about
+    )
 
 
-def act(war: War, realm: RealmId, order: Order) -> Story[bool]:
-    return errands.run(war, realm, ERRANDS, order)
-    yield
+@at_once
+def act(war: War, realm: RealmId, order: Order) -> bool:
+    return phases.run_errand(war, realm, ERRANDS, order)
 
 
 def judge_crowns(war: War, realm: RealmId, crowns: int) -> Refusal | None:
@@ -147,7 +149,7 @@ def tell_origin(war: War, realm: RealmId, order: TellOrigin) -> None:
 
 def empires_won(war: War, realm: RealmId) -> list[tuple[PlaceId, ...]]:
     """The independent empires with which he made an alliance this winter, temporary or complete (ME-REC-20)."""
-    absorbed: list[PlaceId] = list(war.pending.get(ABSORBED, {}).get(realm, ()))
+    absorbed: list[PlaceId] = list((war.pending.allied or {}).get(realm, ()))
     won = [alliance.places for alliance in war.alliances.values() if alliance.realm == realm]
     while absorbed:
         won.append(tuple(reach(war.board.neighbours, absorbed[:1], absorbed.__contains__)))
@@ -219,8 +221,8 @@ def _enlist(war: War, realm: RealmId, new: Contingent, rule: str) -> None:
 
 
 ERRANDS = (
-    Errand(Recruit, recruitings, judge_recruiting, recruit),
-    Errand(Hire, hirings, judge_hiring, hire),
-    Errand(CallAllies, calls, judge_call, call_allies),
-    Errand(TellOrigin, lambda war, realm: (), judge_origin, tell_origin),  # noqa: ARG005
+    Deed(Recruit, recruitings, judge_recruiting, recruit),
+    Deed(Hire, hirings, judge_hiring, hire),
+    Deed(CallAllies, calls, judge_call, call_allies),
+    Deed(TellOrigin, lambda war, realm: (), judge_origin, tell_origin),  # noqa: ARG005
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from gonfalon.kernel import Story
+from gonfalon.kernel import at_once
 from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.races import hooks as races
 from gonfalon.rulesets.mighty.realms import ends
@@ -29,14 +29,13 @@ class Reckoning(NamedTuple):
         return max(0, self.settlements + self.ships + self.bonus - self.loss)
 
 
-def step(war: War) -> Story[None]:
+@at_once
+def step(war: War) -> None:
     """Phase 4: lost capitals count now (ME-REV-03), and everybody else gathers what his empire pays (ME-REV-01)."""
     ends.count_capitals(war)
     for realm in ends.in_play(war):
         gather(war, realm)
     winter.next_phase(war)
-    return
-    yield
 
 
 def gather(war: War, realm: RealmId) -> None:

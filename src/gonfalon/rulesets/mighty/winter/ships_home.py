@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Pick, Question, Refusal, Story, whoever
+from gonfalon.kernel import Question, Refusal, Story, at_once
 from gonfalon.kernel.questions import Chance, pick_one
-from gonfalon.rulesets.common.orders import MANY, Order, read_order
+from gonfalon.rulesets.common import phases
+from gonfalon.rulesets.common.orders import Order, PlaceName, ShipNumbers, order_question
 from gonfalon.rulesets.mighty.ground import lands
 from gonfalon.rulesets.mighty.ground.armies import alive
 from gonfalon.rulesets.mighty.sea import naval
@@ -24,8 +25,9 @@ class PutUp(Order, frozen=True):
     """Ships spend the winter in this harbour."""
 
     form = "winter {ships} in {place}"
-    ships: MANY
-    place: str
+    by_hand = {}
+    ships: ShipNumbers
+    place: PlaceName
 
 
 def step(war: War) -> Story[None]:
@@ -35,9 +37,14 @@ def step(war: War) -> Story[None]:
     if not owners:
         war.quarters = replace(war.quarters, stage="roads", abroad=tuple(alive(war, war.quarters.abroad)))
         return
-    asked, order = yield from whoever(*(question(war, realm) for realm in owners))
+    yield from phases.side_by_side(war, owners, question, choose)
+
+
+@at_once
+def choose(war: War, realm: RealmId, order: PutUp) -> None:
+    """His ships go where he says (ME-WQT-11)."""
     for number in order.ships:
-        put_up(war, f"{asked.who}/{number}", order.place)
+        put_up(war, f"{realm}/{number}", order.place)
 
 
 def send_home(war: War) -> None:
@@ -87,14 +94,15 @@ def waters(board: TileBoard) -> dict[PlaceId, PlaceId]:
 
 def question(war: War, realm: RealmId) -> Question[PutUp]:
     ships = [war.ships[i] for i in war.quarters.afloat if war.ships[i].realm == realm]
-    return Pick(
-        who=realm,
-        what="quarters.ships",
-        rule="ME-WQT-11",
+    return order_question(
+        realm,
+        "quarters.ships",
+        "ME-WQT-11",
+        (PutUp,),
+        lambda: options(war, ships),
+        lambda order: judge(war, realm, order),
+        unreadable="ME-WIN-01",
         about={"ships": ", ".join(str(ship.number) for ship in ships)},
-        orders=lambda: options(war, ships),
-        parse=lambda text: read_order(text, (PutUp,), "ME-WIN-01"),
-        judge=lambda order: judge(war, realm, order),
         draw=lambda rng: draw(war, ships, rng),
     )
 

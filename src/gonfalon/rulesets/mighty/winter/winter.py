@@ -1,7 +1,8 @@
 """The winter (ME-WIN): its phases in their order, who is asked in which order, and where everybody waits.
 
 Where players touch each other they act one after another in a diced order (`take_turns`), or all at once; what is each
-player's own is done side by side at his own pace (`at_own_pace`), and only the gates of ME-WIN-03 wait for all.
+player's own is done side by side at his own pace (`at_own_pace`), and only the gates of ME-WIN-03 wait for all. The
+machine for both is `rulesets.common.phases`; here stands what is the winter's own.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Story, whoever
+from gonfalon.kernel import Story, at_once
 from gonfalon.kernel.questions import Question
+from gonfalon.rulesets.common import phases
 from gonfalon.rulesets.mighty.realms import calendar, ends
 from gonfalon.rulesets.mighty.state import RealmId, War, Winter
 from gonfalon.rulesets.mighty.winter import treasury
@@ -33,7 +35,8 @@ PHASES = (  # ME-WIN-02, between what lapses (ME-WIN-08) and the new year; own p
 )
 
 
-def season_ends(war: War) -> Story[None]:
+@at_once
+def season_ends(war: War) -> None:
     """Restrictions lapse (ME-TRN-08), and winter begins (ME-WIN-01); without winters lost capitals count at once."""
     for banner in war.banners.values():
         war.banners[banner.id] = replace(banner, no_move=0, no_scout=0, beaten=0, sworn="")
@@ -43,8 +46,6 @@ def season_ends(war: War) -> Story[None]:
     else:
         ends.count_capitals(war)
         calendar.year_begins(war)
-    return
-    yield
 
 
 def begin(war: War) -> None:
@@ -74,14 +75,15 @@ def next_phase(war: War) -> None:
 
 def take_turns(war: War, act: Callable[[War, RealmId], Story[None]], rule: str) -> Story[None]:
     """One step of a phase in which players act one after another in a fresh diced order (ME-WIN-05)."""
-    players = [realm for realm in ends.in_play(war) if realm in war.winter]
     if not war.order:
+        players = [realm for realm in ends.in_play(war) if realm in war.winter]
         war.order, war.active = (yield from calendar.dice_order(war, players, 1, rule)), 0
-    if war.active < len(war.order) and not war.realms[war.player].out:
-        yield from act(war, war.player)
-    war.active += 1
-    if war.active >= len(war.order):
-        next_phase(war)
+
+    def unless_out(war: War, realm: RealmId) -> Story[None]:
+        if not war.realms[realm].out:
+            yield from act(war, realm)
+
+    yield from phases.take_turns(war, unless_out, at_once(next_phase))
 
 
 def at_own_pace(
@@ -94,13 +96,15 @@ def at_own_pace(
 
     `act` says whether that player is done with the stage; when all are, the next phase begins.
     """
-    busy = waiting(war, stage)
-    if not busy:
+
+    def serve(war: War, realm: RealmId, answer: Any) -> Story[None]:
+        if (yield from act(war, realm, answer)):
+            finish(war, realm, stage)
+
+    if busy := waiting(war, stage):
+        yield from phases.side_by_side(war, busy, question, serve)
+    else:
         next_phase(war)
-        return
-    asked, answer = yield from whoever(*[question(war, realm) for realm in busy])
-    if (yield from act(war, asked.who, answer)):
-        finish(war, asked.who, stage)
 
 
 def waiting(war: War, stage: str) -> Sequence[RealmId]:

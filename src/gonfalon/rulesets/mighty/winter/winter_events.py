@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from gonfalon.kernel import Story, roll
+from gonfalon.kernel import Story, at_once, roll
 from gonfalon.rulesets.common import lots
 from gonfalon.rulesets.mighty.ground import armies, besieging, lands
 from gonfalon.rulesets.mighty.season import dragons
@@ -106,11 +106,10 @@ def _on_border(war: War, place: PlaceId, realm: RealmId) -> bool:
     return any(lands.owner(war, beside) not in (realm, NOBODY) for beside in war.board.neighbours(place))
 
 
-def famine(war: War, realm: RealmId) -> Story[None]:
+@at_once
+def famine(war: War, realm: RealmId) -> None:
     """10: nothing razed recovers or is rebuilt for him this winter (ME-EVT-11)."""
     war.winter[realm] = replace(war.winter[realm], famine=True)
-    return
-    yield
 
 
 # --- what pays -------------------------------------------------------------------------------------------
@@ -143,10 +142,10 @@ def _thrive(war: War, realm: RealmId, kind: str, rule: str) -> Story[None]:
     yield from _bonus(war, realm, revenue.windfall(war, realm, kind), rule)
 
 
-def _bonus(war: War, realm: RealmId, crowns: int, rule: str) -> Story[None]:
+@at_once
+def _bonus(war: War, realm: RealmId, crowns: int, rule: str) -> None:
     if crowns:
         treasury.add_bonus(war, realm, crowns, rule)
-    yield from ()
 
 
 EVENTS: dict[int, tuple[str, Callable[[War, RealmId], Story[None]]]] = {  # ME-EVT-02

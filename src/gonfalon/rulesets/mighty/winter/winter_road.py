@@ -195,4 +195,4 @@ def retreat(war: War, banner_id: BannerId) -> Story[None]:
         armies.remove_banner(war, banner_id, "ME-WQT-16")
         return
     (pips,) = yield from roll(1, 6, "winter-losses", rule="ME-WQT-16", who=banner.realm)
-    armies.lose(war, banner_id, pips * RETREAT[die], "ME-WQT-16")
+    yield from armies.lose(war, banner_id, pips * RETREAT[die], "ME-WQT-16")

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from gonfalon.kernel import Choose, Story, ask, roll
 from gonfalon.rulesets.mighty.ground import armies, besieging
 from gonfalon.rulesets.mighty.races import hooks as races
@@ -18,7 +20,6 @@ from gonfalon.rulesets.mighty.state import INDEPENDENT, BannerId, Quarters, Sieg
 from gonfalon.rulesets.mighty.winter import quarters, treasury, winter_road
 from gonfalon.world.tiles import PlaceId
 
-DUE = "winter-sieges"  # in `war.pending`: place → baggage points its besiegers need, 0 once it is settled
 FREE = -1  # due of besiegers who eat nothing (ME-RAC-04)
 PAY, ABANDON = "pay", "abandon"
 WINTER = 1  # is taken off the starvation die (ME-BAG-06)
@@ -26,17 +27,18 @@ WINTER = 1  # is taken off the starvation die (ME-BAG-06)
 
 def are_settled(war: War) -> bool:
     """Is there nothing left to be done?"""
-    return DUE in war.pending and not any(war.pending[DUE].values()) and not war.quarters.abroad
+    due = war.pending.winter_sieges
+    return due is not None and not any(due.values()) and not war.quarters.abroad
 
 
 def step(war: War) -> Story[None]:
     """The next thing to be done about sieges."""
-    if DUE not in war.pending:
+    if war.pending.winter_sieges is None:
         yield from reckon(war)
     elif war.quarters.abroad:
         yield from quarters.billet_next(war)
     else:
-        yield from settle(war, next(place for place, points in war.pending[DUE].items() if points))
+        yield from settle(war, next(place for place, points in war.pending.winter_sieges.items() if points))
 
 
 def reckon(war: War) -> Story[None]:
@@ -51,13 +53,14 @@ def reckon(war: War) -> Story[None]:
         dice = yield from roll(len(banners), 6, "siege-supplies", rule="ME-BAG-04", who=siege.besieger)
         points = due[siege.place] = sum(dice)
         war.tell("winter-siege.due", rule="ME-BAG-04", realm=siege.besieger, place=siege.place, points=points)
-    war.pending[DUE] = due
+    war.pending = replace(war.pending, winter_sieges=due)
 
 
 def settle(war: War, place: PlaceId) -> Story[None]:
     """Paid in full, the siege goes on and hunger does its work; else the whole force perishes (ME-BAG-05)."""
-    points = war.pending[DUE][place]
-    war.pending[DUE] = {**war.pending[DUE], place: 0}
+    due = war.pending.winter_sieges or {}
+    points = due[place]
+    war.pending = replace(war.pending, winter_sieges={**due, place: 0})
     if place not in war.sieges:
         return
     siege = war.sieges[place]

@@ -1,15 +1,15 @@
-"""All kinds of orders of `mighty`, so that an answer given earlier can be said again in words."""
+"""Answers given earlier in `mighty`, said again in words."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from gonfalon.kernel import Refusal
 from gonfalon.names import races
-from gonfalon.rulesets.common.orders import Done, Order, read_order
+from gonfalon.rulesets.common.orders import Done, Order
 from gonfalon.rulesets.mighty.court import espionage
 from gonfalon.rulesets.mighty.winter import recruitment
+from gonfalon.showing import orders
 from gonfalon.showing.mighty import tiles
 from gonfalon.showing.mighty.answers import order_label, value_label
 from gonfalon.showing.sight import Sight
@@ -19,18 +19,11 @@ NONE = "none"  # of several
 SHARES = re.compile(r"\d+( \d+)+")
 
 
-def _kinds(base: type[Order]) -> Iterator[type[Order]]:
-    for kind in base.__subclasses__():
-        yield from _kinds(kind)
-        if kind.__module__.startswith((HOME, "gonfalon.rulesets.common")) and hasattr(kind, "form"):
-            yield kind
-
-
 def recalled(sight: Sight, what: str, answer: str) -> str:
     """An answer to that question in words: an order, shares, or what was chosen."""
     if laid := tiles.recalled(sight, answer):
         return laid
-    order = read_order(answer, tuple(_kinds(Order)), "")
+    order = orders.recalled(HOME, answer)
     if isinstance(order, Refusal):
         return _chosen(sight, what, answer)
     if isinstance(order, (espionage.Hire, recruitment.Hire)):
