@@ -31,6 +31,7 @@ def simulate(
     games: Annotated[str, typer.Option("--games", metavar="N")] = "1",
     years: Annotated[str, typer.Option("--years", metavar="Y")] = "",
     rounds: Annotated[str, typer.Option("--rounds", metavar="N")] = "",
+    turns: Annotated[str, typer.Option("--turns", metavar="N")] = "",
     players: Annotated[str, typer.Option("--players", metavar="P,P,…")] = "",
     seed: Annotated[str, typer.Option("--seed", metavar="S")] = "1",
     jobs: Annotated[str, typer.Option("--jobs", metavar="J")] = "1",
@@ -58,7 +59,8 @@ def simulate(
         raise Refused.of("players-count", count=len(names), most=len(SEATS))
     if dice not in ("fast", "sealed"):
         raise Refused.of("dice-unknown", dice=dice)
-    settings = {**_length(ruleset, {"years": years, "rounds": rounds}), **options.assignments(given or [])}
+    lasts = _length(ruleset, {"years": years, "rounds": rounds, "turns": turns})
+    settings = {**lasts, **options.assignments(given or [])}
     usual_plan = Plan(ruleset, names, options.seed(seed), settings, "sealed" if dice == "sealed" else "fast")
     usual_plan = replace(usual_plan, races=tuple(race.strip() for race in races.split(",")) if races else ())
     picture = files.target("--plot", plot, (".svg", ".png", ".pdf")) if plot else None

@@ -29,6 +29,7 @@ help-simulate-ruleset = the rule set, such as mighty
 help-simulate-games = how many campaigns
 help-simulate-years = how many years each
 help-simulate-rounds = how many rounds each, where a rule set counts rounds (valhalla)
+help-simulate-turns = how many turns each, where a rule set counts turns
 help-simulate-players = the computer players, with commas between them: squire, captain, warlord, or a warlord with a budget of playouts (warlord:300)
 help-simulate-seed = of the whole run
 help-simulate-jobs = how many cores to use

@@ -29,6 +29,7 @@ help-simulate-ruleset = de spelregels, zoals mighty
 help-simulate-games = hoeveel veldtochten
 help-simulate-years = hoeveel jaar elk duurt
 help-simulate-rounds = hoeveel ronden elk duurt, waar de spelregels ronden tellen (valhalla)
+help-simulate-turns = hoeveel beurten elk duurt, waar de spelregels beurten tellen
 help-simulate-players = de computerspelers, met komma's ertussen: squire, captain, warlord, of een warlord met een budget (warlord:300)
 help-simulate-seed = van het geheel
 help-simulate-jobs = hoeveel rekenkernen
