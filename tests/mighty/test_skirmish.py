@@ -8,7 +8,7 @@ from stage import Told, a_war, put_banner, said, tell
 from gonfalon.kernel import Event
 from gonfalon.rulesets.mighty.season import scouting
 from gonfalon.rulesets.mighty.state import CITY, INDEPENDENT, VILLAGE, Known, Land, Siege, War
-from gonfalon.rulesets.mighty.views import view
+from gonfalon.rulesets.mighty.views import seen
 from gonfalon.words import LANGUAGES
 
 OPEN = (3, 4)
@@ -180,7 +180,8 @@ def test_third_players_see_that_a_skirmish_took_place_and_nothing_more(die: int)
     assert [e.kind for e in heard(told, "green")] == ["skirmish.fought"]
     assert told.rolled[1].to == ("red", "blue")
     assert all(question.quiet for question in told.asked[1:])
-    assert (view(war, "green")["known"], view(war, "green")["totals"]) == ({}, {})
+    green = seen(war, "green")
+    assert (green.known, green.totals) == ({}, {})
 
 
 @pytest.mark.rule("ME-SCT-46", "ME-RLM-30")
