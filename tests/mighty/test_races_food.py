@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from peoples import DWARFS, MEN, ORCS, SKAVEN, UNDEAD, WOOD, WOOD_ELVES, a_people, people
 from stage import Told, first_question, put_banner, put_ship, refusal_of, said, tell
 from walls import PLACE, besieged
 
+from gonfalon.kernel import FastDice, Play
 from gonfalon.rulesets.mighty.ground import besieging, lands
 from gonfalon.rulesets.mighty.realms import mustering, reorganisation
 from gonfalon.rulesets.mighty.rules import Mighty
@@ -126,6 +129,20 @@ def test_they_throw_for_no_baggage_at_the_start() -> None:
 
     assert [roll.who for roll in told.rolled] == ["blue"]
     assert [banner.baggage for banner in war.banners.values()] == [0, 6]
+
+
+@pytest.mark.rule("ME-RAC-04", "ME-RLM-35")
+def test_where_all_realms_are_undead_the_war_begins_without_baggage() -> None:
+    settings = {"players": ["red", "blue"], "seed": "7", "races": True, "race_of": {"red": UNDEAD, "blue": UNDEAD}}
+    mighty = Mighty()
+    play = Play(mighty, mighty.start(settings), FastDice(1))
+    play.begin()
+    rng = random.Random(1)
+    while play.state.month == 0:
+        key, question = next(iter(play.open.items()))
+        play.put(key, question.sample(rng))
+
+    assert not any(banner.baggage for banner in play.state.banners.values())
 
 
 @pytest.mark.rule("ME-RAC-04")

@@ -53,7 +53,12 @@ def ask(question: Question[A]) -> Story[A]:
 
 
 def together(*questions: Question[Any]) -> Story[tuple[Any, ...]]:
-    """Ask several things at the same time; the answers arrive together, in the order of the questions."""
+    """Ask several things at the same time; the answers arrive together, in the order of the questions.
+
+    Where nobody is asked anything there is nothing to wait for.
+    """
+    if not questions:
+        return ()
     answers: tuple[Any, ...] = yield Ask(questions)
     return answers
 
