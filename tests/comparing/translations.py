@@ -48,7 +48,16 @@ def page_part(path: tuple[str, ...], old: Any) -> Any:
 
     The key of an element of a list is `[]`; `path` names the field as the newer revision does.
     """
-    return SHARED_ALONE.sub(_shared_alone, old) if path == ("undo", "label") else old
+    if path == ("undo", "label"):
+        return SHARED_ALONE.sub(_shared_alone, old)
+    if path == ("log", "[]") and old["kind"] in ON_THE_FIELD:
+        return {name: value for name, value in old.items() if name != "phase"}
+    return old
+
+
+# What comes of a retreat and of a battle that was avoided is told in the phase in which it happens. Before, the clause
+# that was cited decided: Movement for the search for a way, Battle for the banner that found none.
+ON_THE_FIELD = ("route.searched", "banner.gone", "land.taken")
 
 
 SHARED_ALONE = re.compile(r"^(Take back|Neem terug): \[answer-[a-z-]+-(\d+)\]$")  # a share of one had no words

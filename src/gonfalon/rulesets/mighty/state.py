@@ -318,6 +318,9 @@ class WrittenWar(msgspec.Struct):
     turn: WrittenTurn = WrittenTurn()
 
 
+WRITTEN = msgspec.json.Decoder(WrittenWar)  # made here, before there are threads
+
+
 class Pending(Value, frozen=True, rename="kebab"):
     """Half-done business between the steps of a chapter; None where there is none.
 
@@ -414,7 +417,7 @@ class War(State):
     @classmethod
     def decoded(cls, data: bytes) -> Self:
         war = super().decoded(data)
-        if done := msgspec.json.decode(data, type=WrittenWar).turn.done:
+        if done := WRITTEN.decode(data).turn.done:
             war.turn = msgspec.structs.replace(war.turn, **read_notes(done))
         return war
 

@@ -50,9 +50,10 @@ OF_PHASE = {  # how that begins which happens in a phase of a turn; the first th
     "raze": ("raze.",),
     "reorganisation": ("reorganisation.",),
 }
-WITHIN = {  # and what does not end the phase in which it happens: rotten stores, a way back from the field
-    "scouting": ("subsistence.short", "roll.shortfall"),
-    "battle": ("roll.route",),
+WITHIN = {  # and what does not end the phase in which it happens
+    "scouting": ("subsistence.short", "roll.shortfall"),  # rotten stores
+    "battle": ("roll.route", "route."),  # a way back from the field
+    "reorganisation": ("siege.lifted",),  # who is out besieges nobody
 }
 TOTAL = "strength.total"
 MONTH, TURN, FROST, STAGE = "month.begins", "turn.begins", "winter.begins", "winter.phase"
