@@ -57,7 +57,7 @@ def page_part(path: tuple[str, ...], old: Any) -> Any:
 
 # What comes of a retreat and of a battle that was avoided is told in the phase in which it happens. Before, the clause
 # that was cited decided: Movement for the search for a way, Battle for the banner that found none.
-ON_THE_FIELD = ("route.searched", "banner.gone", "land.taken")
+ON_THE_FIELD = ("route.searched", "banner.loses", "banner.gone", "land.taken")
 
 
 SHARED_ALONE = re.compile(r"^(Take back|Neem terug): \[answer-[a-z-]+-(\d+)\]$")  # a share of one had no words
