@@ -1,4 +1,4 @@
-"""A story that is called and not told (`yield from`) does nothing, and no type checker says so: nobody may write that."""
+"""A story that is called and not told (`yield from`) does nothing, and no type checker says so: nobody writes that."""
 
 from __future__ import annotations
 
